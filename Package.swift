@@ -1,0 +1,129 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// MARK: Settings
+
+/// One set of rules for every Swift target: no warning survives, every existential and every use
+/// of unsafe memory is spelled out, and a file imports what it uses.
+let settings: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .strictMemorySafety(),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+]
+
+/// A C library of the operating system: a module map and a shim, no code of ours.
+func system(_ name: String, pkgConfig: String, apt: String) -> Target {
+    .systemLibrary(
+        name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+/// Files of ours that travel inside the binary, as C arrays.
+func embedded(_ name: String) -> Target {
+    .target(name: name, path: "Sources/System/\(name)", exclude: ["files"])
+}
+
+/// A Swift module and, beside it, its tests.
+func module(
+    _ name: String, _ dependencies: [Target.Dependency] = [],
+    testing extra: [Target.Dependency] = []
+) -> [Target] {
+    [
+        .target(name: name, dependencies: dependencies, swiftSettings: settings),
+        .testTarget(
+            name: "\(name)Tests",
+            dependencies: [.target(name: name), "TestSupport"] + dependencies + extra,
+            swiftSettings: settings),
+    ]
+}
+
+// MARK: Layers, lowest first; imports only go down
+
+let systemLayer: [Target] = [
+    system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
+    system("CGumbo", pkgConfig: "gumbo", apt: "libgumbo-dev"),
+    system("CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
+    system("CPSL", pkgConfig: "libpsl", apt: "libpsl-dev"),
+    system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+    system("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev"),
+    system("CXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
+    embedded("CSampleFeeds"),
+    embedded("CWebAssets"),
+]
+
+let valueLayer: [[Target]] = [
+    module("Crypto", ["CSodium"]),
+    module("NewsModel", ["Crypto"]),
+]
+
+let pureLayer: [[Target]] = [
+    module("FeedParsing", ["NewsModel"], testing: ["CXML2"]),
+    module("Markup", ["NewsModel", "CGumbo"]),
+    module("StoryGrouping", ["NewsModel"]),
+    module("SampleFeeds", ["NewsModel", "CSampleFeeds"], testing: ["FeedParsing"]),
+]
+
+let worldLayer: [[Target]] = [
+    module("SQLite", ["CSQLite"]),
+    module("TidingsStore", ["SQLite", "NewsModel", "Crypto"]),
+    module("Fetching", ["NewsModel", "CCurl", "CPSL"]),
+]
+
+let productLayer: [[Target]] = [
+    module(
+        "TidingsEngine",
+        [
+            "Crypto", "NewsModel", "FeedParsing", "Markup", "StoryGrouping", "TidingsStore",
+            "Fetching",
+        ]),
+    module(
+        "TidingsWeb",
+        [
+            "Crypto", "NewsModel", "FeedParsing", "TidingsStore", "TidingsEngine", "SampleFeeds",
+            "CMicroHTTPD", "CWebAssets",
+        ], testing: ["Fetching"]),
+    [
+        .executableTarget(
+            name: "tidings",
+            dependencies: [
+                "NewsModel", "FeedParsing", "Markup", "StoryGrouping", "Fetching", "SampleFeeds",
+                "TidingsStore", "TidingsEngine", "TidingsWeb",
+            ],
+            swiftSettings: settings)
+    ],
+]
+
+/// What only tests and benchmarks build.
+let proofLayer: [Target] = [
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(name: "TidyTests", dependencies: ["TestSupport"], swiftSettings: settings),
+    .testTarget(
+        name: "ProductTests",
+        dependencies: ["TestSupport", "NewsModel", "tidings"],
+        swiftSettings: settings),
+    .executableTarget(
+        name: "tidings-bench",
+        dependencies: [
+            "NewsModel", "FeedParsing", "StoryGrouping", "TidingsStore", "Fetching",
+            "TidingsEngine", "CXML2",
+        ],
+        path: "Benchmarks/tidings-bench",
+        swiftSettings: settings),
+]
+
+let package = Package(
+    name: "Tidings",
+    products: [
+        .executable(name: "tidings", targets: ["tidings"]),
+        .library(name: "FeedParsing", targets: ["NewsModel", "FeedParsing"]),
+        .library(name: "StoryGrouping", targets: ["NewsModel", "StoryGrouping"]),
+    ],
+    targets: systemLayer + (valueLayer + pureLayer + worldLayer + productLayer).flatMap { $0 }
+        + proofLayer,
+    swiftLanguageModes: [.v6]
+)

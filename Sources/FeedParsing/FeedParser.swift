@@ -1,0 +1,28 @@
+public import NewsModel
+
+/// Reads feeds of every format from bytes as they come from the web.
+///
+/// What can be read is read, whatever is wrong with the document; only what is no feed at all is
+/// refused. Pure: no network, no clock, and time and memory linear in the size of the document.
+public struct FeedParser: Sendable {
+    /// How much of a document is kept.
+    public var limits: ParsingLimits
+
+    /// A parser with these limits.
+    public init(limits: ParsingLimits = ParsingLimits()) {
+        self.limits = limits
+    }
+
+    /// Reads the feed in `bytes`.
+    ///
+    /// - Parameters:
+    ///   - bytes: The body as received, after content decoding.
+    ///   - address: Where it came from, the base of relative addresses, or `nil` if unknown.
+    ///   - contentType: The value of the `Content-Type` field, or `nil` if unknown.
+    /// - Throws: `FeedParsingError` where the bytes are no feed.
+    public func feed(
+        from bytes: [UInt8], address: WebAddress? = nil, contentType: String? = nil
+    ) throws(FeedParsingError) -> Feed {
+        fatalError("stub")
+    }
+}

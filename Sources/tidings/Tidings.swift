@@ -1,0 +1,6 @@
+@main
+struct Tidings {
+    static func main() async {
+        print("tidings")
+    }
+}

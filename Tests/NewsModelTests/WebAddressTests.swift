@@ -1,0 +1,43 @@
+import NewsModel
+import Testing
+
+@Suite struct WebAddressTests {
+    @Test(arguments: [
+        ("HTTP://Example.COM:80/a/../b", "http://example.com/b"),
+        ("  https://example.com ", "https://example.com/"),
+        ("https://example.com/a b\u{E9}", "https://example.com/a%20b%C3%A9"),
+        ("http:\\\\example.com\\x", "http://example.com/x"),
+        ("https://b\u{FC}cher.example/", "https://b\u{FC}cher.example/"),
+        ("http://[::1]:8080/x?y#z", "http://[::1]:8080/x?y#z"),
+        ("http://example.com?q=1", "http://example.com/?q=1"),
+    ])
+    func `reads addresses as browsers do`(text: String, expected: String) {
+        #expect(WebAddress(text)?.description == expected)
+    }
+
+    @Test(arguments: [
+        "", "example.com", "mailto:a@b.example", "javascript:alert(1)", "http://",
+        "http://a:99999/",
+    ])
+    func `refuses what is no web address`(text: String) {
+        #expect(WebAddress(text) == nil)
+    }
+
+    /// The examples of RFC 3986, section 5.4, that concern hierarchical addresses.
+    @Test(arguments: [
+        ("g", "http://a/b/c/g"), ("./g", "http://a/b/c/g"), ("g/", "http://a/b/c/g/"),
+        ("/g", "http://a/g"), ("//g", "http://g/"), ("?y", "http://a/b/c/d;p?y"),
+        ("g?y", "http://a/b/c/g?y"), ("#s", "http://a/b/c/d;p?q#s"), ("", "http://a/b/c/d;p?q"),
+        (".", "http://a/b/c/"), ("..", "http://a/b/"), ("../g", "http://a/b/g"),
+        ("../../../g", "http://a/g"), ("g;x=1/../y", "http://a/b/c/y"), ("g:h", nil),
+    ])
+    func `resolves references`(reference: String, expected: String?) throws {
+        let base = try #require(WebAddress("http://a/b/c/d;p?q"))
+        #expect(base.resolve(reference)?.description == expected)
+    }
+
+    @Test func `canonical form hides secrets and fragments`() throws {
+        let address = try #require(WebAddress("https://me:secret@Example.com/feed#top"))
+        #expect(address.canonical == "https://example.com/feed")
+    }
+}
