@@ -54,5 +54,14 @@ static inline CURLMcode ccurl_set_multi_number(CURLM *multi, CURLMoption option,
     return curl_multi_setopt(multi, option, value);
 }
 
+// The address that a socket is wanted for, which goes on past the end of its declared type.
+static inline const void *ccurl_address_bytes(const struct curl_sockaddr *address) {
+    switch (address->family) {
+    case AF_INET: return &((const struct sockaddr_in *)&address->addr)->sin_addr;
+    case AF_INET6: return &((const struct sockaddr_in6 *)&address->addr)->sin6_addr;
+    default: return 0;
+    }
+}
+
 // The result in a message, which is a union.
 static inline CURLcode ccurl_result(const CURLMsg *message) { return message->data.result; }
