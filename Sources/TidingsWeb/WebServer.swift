@@ -1,3 +1,5 @@
+import Glibc
+public import NewsModel
 public import TidingsEngine
 
 /// The HTTP server: pages, JSON, and the sample sites.
@@ -21,14 +23,49 @@ public final class WebServer: Sendable {
         case cannotListen(detail: String)
         /// The address is not loopback, which this version does not serve.
         case notLoopback(String)
+
+        /// What is wrong and what to do, one or two plain sentences.
+        public var explanation: String {
+            switch self {
+            case .cannotListen(let detail): detail
+            case .notLoopback(let address):
+                "\(address) can be reached by other machines, which needs a password; this version "
+                    + "has none and serves only 127.0.0.1, localhost, and ::1."
+            }
+        }
     }
 
-    /// Begins to serve `engine`.
-    public init(engine: ReaderEngine, options: Options) throws(StartError) { fatalError("stub") }
+    private let server: HTTPServer
+    private let site: ReaderSite
+
+    /// Begins to serve `engine`, with the time from `clock`.
+    public init(
+        engine: ReaderEngine, options: Options,
+        clock: @escaping @Sendable () -> Timestamp = { WebServer.systemTime() }
+    ) throws(StartError) {
+        let socket = try ListeningSocket(host: options.bind, port: options.port)
+        let gatekeeper = Gatekeeper(
+            port: socket.port, bind: options.bind, servesSamples: options.servesSamples)
+        let site = ReaderSite(engine: engine, gatekeeper: gatekeeper, clock: clock)
+        self.site = site
+        server = try HTTPServer(
+            socket: socket, gate: { gatekeeper.admit($0) },
+            handler: { await site.respond(to: $0) })
+    }
+
+    /// The time of the system's clock.
+    public static func systemTime() -> Timestamp {
+        Timestamp(seconds: Int64(time(nil)))
+    }
 
     /// The port it listens on.
-    public var port: UInt16 { fatalError("stub") }
+    public var port: UInt16 { server.port }
 
     /// Stops, letting answers under way finish.
-    public func stop() { fatalError("stub") }
+    ///
+    /// Waits up to six seconds for them; what is not done by then is told to come back later.
+    public func stop() {
+        site.background.cancel()
+        server.stop()
+    }
 }

@@ -11,9 +11,14 @@ static const unsigned char app_js[] = {
 #embed "files/app.js"
 };
 
+static const unsigned char icon_svg[] = {
+#embed "files/icon.svg"
+};
+
 static const struct web_asset assets[] = {
     {"app.css", app_css, sizeof app_css},
     {"app.js", app_js, sizeof app_js},
+    {"icon.svg", icon_svg, sizeof icon_svg},
 };
 
 size_t web_asset_count(void) { return sizeof assets / sizeof *assets; }

@@ -1,0 +1,90 @@
+/// A piece of a page, safe by construction.
+///
+/// Text becomes HTML only by being escaped; markup comes from `tag` and from the sanitizer.
+struct HTML: Hashable, Sendable {
+    /// The markup.
+    private(set) var markup: String
+
+    /// Nothing.
+    static let empty = HTML(markup: "")
+
+    private init(markup: String) {
+        self.markup = markup
+    }
+
+    /// `text` as text.
+    init(text: String) {
+        markup = Self.escape(text)
+    }
+
+    /// A body that was sanitized when it was stored.
+    init(sanitized markup: String) {
+        self.markup = markup
+    }
+
+    /// One piece after another.
+    init(_ pieces: [HTML]) {
+        markup = pieces.reduce(into: "") { $0 += $1.markup }
+    }
+
+    /// An element with its attributes and what is inside.
+    fileprivate init(element name: StaticString, _ attributes: [Attribute?], inside: HTML?) {
+        var text = "<\(name)"
+        for attribute in attributes {
+            guard let attribute else { continue }
+            text += " " + attribute.name
+            if let value = attribute.value { text += "=\"" + Self.escape(value) + "\"" }
+        }
+        text += ">"
+        if let inside { text += inside.markup + "</\(name)>" }
+        markup = text
+    }
+
+    /// A whole document.
+    static func document(_ root: HTML) -> HTML {
+        HTML(markup: "<!doctype html>\n" + root.markup + "\n")
+    }
+
+    /// `text` with everything that means something in markup or attributes written out; NUL, which
+    /// no page may contain, is replaced.
+    static func escape(_ text: String) -> String {
+        var output: [UInt8] = []
+        output.reserveCapacity(text.utf8.count + 16)
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "&"): output += "&amp;".utf8
+            case UInt8(ascii: "<"): output += "&lt;".utf8
+            case UInt8(ascii: ">"): output += "&gt;".utf8
+            case UInt8(ascii: "\""): output += "&quot;".utf8
+            case UInt8(ascii: "'"): output += "&#39;".utf8
+            case 0: output += "\u{FFFD}".utf8
+            default: output.append(byte)
+            }
+        }
+        return String(decoding: output, as: UTF8.self)
+    }
+}
+
+/// An element; attributes that are `nil` are left out.
+func tag(
+    _ name: StaticString, _ attributes: Attribute?..., @HTMLBuilder inside: () -> HTML
+) -> HTML {
+    HTML(element: name, attributes, inside: inside())
+}
+
+/// An element that has no inside, such as `input`.
+func void(_ name: StaticString, _ attributes: Attribute?...) -> HTML {
+    HTML(element: name, attributes, inside: nil)
+}
+
+/// Puts pieces together: strings as text, markup as it is.
+@resultBuilder enum HTMLBuilder {
+    static func buildExpression(_ text: String) -> HTML { HTML(text: text) }
+    static func buildExpression(_ piece: HTML) -> HTML { piece }
+    static func buildExpression(_ pieces: [HTML]) -> HTML { HTML(pieces) }
+    static func buildBlock(_ pieces: HTML...) -> HTML { HTML(pieces) }
+    static func buildOptional(_ piece: HTML?) -> HTML { piece ?? .empty }
+    static func buildEither(first piece: HTML) -> HTML { piece }
+    static func buildEither(second piece: HTML) -> HTML { piece }
+    static func buildArray(_ pieces: [HTML]) -> HTML { HTML(pieces) }
+}

@@ -1,0 +1,124 @@
+import NewsModel
+import SampleFeeds
+import TidingsStore
+
+/// The ways to begin and to follow more: an address, a list, or the built-in set.
+struct AddPage {
+    let frame: PageFrame
+    /// Whether nothing is followed yet, so that this is the first page a person sees.
+    let isStart: Bool
+    /// What was typed, to be corrected.
+    var address = ""
+    /// What is wrong with it, one plain sentence.
+    var problem: String?
+    /// The built-in set.
+    let starters: [StarterFeed]
+
+    var html: HTML {
+        frame.page(isStart ? "Welcome" : "Add feeds", kind: "adding") {
+            tag("div", .class("heading")) {
+                tag("h1") { isStart ? "Welcome to Tidings" : "Add feeds" }
+            }
+            if isStart {
+                tag("p", .class("lead")) {
+                    "A private reader: it asks the publishers you choose and nobody else. "
+                    "Begin in one of three ways."
+                }
+            }
+            tag("section", .with("aria-labelledby", "add-address")) {
+                tag("h2", .id("add-address")) { "Paste an address" }
+                addressForm
+            }
+            tag("section", .with("aria-labelledby", "add-list")) {
+                tag("h2", .id("add-list")) { "Import a list" }
+                importForm
+            }
+            if !starters.isEmpty {
+                tag("section", .with("aria-labelledby", "add-set")) {
+                    tag("h2", .id("add-set")) { "Start with well-known feeds" }
+                    starterForm
+                }
+            }
+        }
+    }
+
+    private var addressForm: HTML {
+        frame.form(to: "/add", class: "stacked") {
+            if let problem {
+                tag("p", .id("problem"), .class("problem"), .with("role", "alert")) { problem }
+            }
+            tag("label", .with("for", "address")) { "Address of a feed or of a web page" }
+            void(
+                "input", .id("address"), .type("text"), .name("address"), .value(address),
+                .with("inputmode", "url"), .with("autocomplete", "url"),
+                .with("autocapitalize", "none"), .with("spellcheck", "false"),
+                .with("maxlength", "2000"), .with("placeholder", "example.org"),
+                .flag("required"), problem == nil ? nil : .with("aria-invalid", "true"),
+                problem == nil ? nil : .with("aria-describedby", "problem"))
+            FolderField.html(id: "add-folder", frame: frame, value: "")
+            tag("button", .class("main")) { "Follow" }
+        }
+    }
+
+    private var importForm: HTML {
+        tag(
+            "form", .class("stacked"), .with("method", "post"), .with("action", "/import"),
+            .with("enctype", "multipart/form-data")
+        ) {
+            frame.hidden("token", frame.token)
+            frame.hidden("back", "/")
+            tag("label", .with("for", "file")) { "OPML file from another reader, 10 MB at most" }
+            void(
+                "input", .id("file"), .type("file"), .name("file"), .flag("required"),
+                .with("accept", ".opml,.xml,text/xml,text/x-opml,application/xml"))
+            tag("button") { "Import" }
+            if !frame.feeds.isEmpty {
+                tag("p") {
+                    tag("a", .href("/export"), .with("download", "tidings.opml")) {
+                        "Export what you follow"
+                    }
+                    " as OPML."
+                }
+            }
+        }
+    }
+
+    private var starterForm: HTML {
+        frame.form(to: "/starter", class: "stacked") {
+            for folder in folders {
+                tag("fieldset") {
+                    tag("legend") { folder }
+                    for starter in starters where starter.folder == folder {
+                        tag("label", .class("choice")) {
+                            void(
+                                "input", .type("checkbox"), .name("feed"),
+                                .value(starter.address), .flag("checked", if: isStart))
+                            tag("span") { starter.title }
+                        }
+                    }
+                }
+            }
+            tag("button") { "Follow these" }
+        }
+    }
+
+    private var folders: [String] {
+        starters.reduce(into: []) { if !$0.contains($1.folder) { $0.append($1.folder) } }
+    }
+}
+
+/// The field that names a folder, with the known ones to choose from.
+enum FolderField {
+    static func html(id: String, frame: PageFrame, value: String) -> HTML {
+        let folders = Set(frame.feeds.map(\.folder)).filter { $0 != .top }.sorted()
+        return HTML([
+            tag("label", .with("for", id)) { "Folder, or nothing; a slash puts one in another" },
+            void(
+                "input", .id(id), .type("text"), .name("folder"), .value(value),
+                .with("list", id + "-known"), .with("maxlength", "200")),
+            tag("datalist", .id(id + "-known")) {
+                for folder in folders { void("option", .value(folder.description)) }
+            },
+        ])
+    }
+}

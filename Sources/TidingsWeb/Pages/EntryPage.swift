@@ -1,0 +1,132 @@
+import NewsModel
+import TidingsStore
+
+/// One entry with its body.
+struct EntryPage {
+    let frame: PageFrame
+    let list: EntryList
+    let entry: EntryDetail
+    /// The address of the entry before this one in the list, if there is one.
+    var previousPath: String?
+    /// The address of the entry after this one.
+    var nextPath: String?
+    /// The story it belongs to, if others report it too.
+    var story: StoryListing?
+
+    private var listing: EntryListing { entry.listing }
+
+    var html: HTML {
+        let title = EntryCard.title(of: listing)
+        let language = frame.languages[listing.feed]
+        return frame.page(title, kind: "reading") {
+            steps("Around this entry")
+            tag(
+                "article", .class(listing.isRead ? "entry read" : "entry"),
+                .with("data-entry", listing.key.description),
+                .with("aria-labelledby", "title-\(listing.key)")
+            ) {
+                tag("header") {
+                    tag("h1", .id("title-\(listing.key)"), .language(language), .anyDirection) {
+                        title
+                    }
+                    about(language)
+                    storyLink
+                    tag("p", .class("hidden state")) {
+                        listing.isRead ? "" : "Unread: "
+                    }
+                    MarkForm(frame: frame, entry: listing, back: frame.path).html
+                }
+                tag("div", .class("body"), .language(language), .anyDirection) {
+                    HTML(sanitized: entry.html)
+                }
+                media
+                footer
+            }
+            steps("Around this entry, again")
+        }
+    }
+
+    private func about(_ language: String?) -> HTML {
+        tag("p", .class("about")) {
+            tag(
+                "a", .class("feed"), .href(EntryList(.scope(.feed(listing.feed))).path),
+                .language(language), .anyDirection
+            ) { listing.feedTitle }
+            if !listing.author.isEmpty {
+                " "
+                tag("span", .class("author"), .language(language), .anyDirection) {
+                    listing.author
+                }
+            }
+            " "
+            Wording.time(listing.published ?? listing.order, now: frame.now)
+        }
+    }
+
+    @HTMLBuilder private var storyLink: HTML {
+        if let story, story.publishers.count > 1 {
+            tag("p", .class("story-link")) {
+                tag("a", .href("/stories/\(story.key)")) {
+                    "Also reported by \(Wording.count(story.publishers.count - 1, "other publisher", "other publishers"))"
+                }
+            }
+        }
+    }
+
+    private func steps(_ label: String) -> HTML {
+        tag("nav", .class("steps"), .label(label)) {
+            tag("a", .href(list.path)) { "Back to the list" }
+            if let previousPath {
+                tag("a", .href(previousPath), .with("rel", "prev")) { "Previous" }
+            }
+            if let nextPath { tag("a", .href(nextPath), .with("rel", "next")) { "Next" } }
+        }
+    }
+
+    @HTMLBuilder private var media: HTML {
+        if !entry.enclosures.isEmpty {
+            tag("section", .class("media"), .label("Media")) {
+                for enclosure in entry.enclosures { medium(enclosure) }
+            }
+        }
+    }
+
+    @HTMLBuilder private func medium(_ enclosure: Enclosure) -> HTML {
+        let kind = (enclosure.mediaType ?? "").prefix { $0 != "/" }.lowercased()
+        if let source = Attribute.source(web: enclosure.address) {
+            tag("figure") {
+                if kind == "audio" {
+                    tag("audio", source, .flag("controls"), .with("preload", "none")) { "" }
+                } else if kind == "video" {
+                    tag("video", source, .flag("controls"), .with("preload", "none")) { "" }
+                }
+                tag("figcaption") {
+                    tag(
+                        "a", .href(web: enclosure.address), .with("rel", "noreferrer noopener")
+                    ) { "Open the \(["audio", "video", "image"].contains(kind) ? kind : "file")" }
+                    if let type = enclosure.mediaType { " · " + type }
+                    if let size = enclosure.sizeInBytes, size > 0 {
+                        " · " + Wording.size(inBytes: size)
+                    }
+                }
+            }
+        }
+    }
+
+    @HTMLBuilder private var footer: HTML {
+        tag("footer") {
+            if !entry.categories.isEmpty {
+                tag("ul", .class("categories"), .label("Categories")) {
+                    for category in entry.categories.prefix(20) {
+                        tag("li", .anyDirection) { category }
+                    }
+                }
+            }
+            if Attribute.href(web: entry.commentsAddress) != nil {
+                tag(
+                    "a", .href(web: entry.commentsAddress), .with("rel", "noreferrer noopener")
+                ) { "Comments" }
+            }
+        }
+    }
+}

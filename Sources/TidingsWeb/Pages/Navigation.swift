@@ -1,0 +1,137 @@
+import NewsModel
+import TidingsStore
+
+/// The way around: what there is to read, the folders, and the feeds.
+///
+/// It stands at the side where there is room, and is opened by the link to `#menu` where not.
+struct Navigation {
+    /// The most feeds that are listed on every page; with more, only the folders are.
+    static let feedLimit = 300
+
+    let frame: PageFrame
+
+    var html: HTML {
+        tag("nav", .id("menu"), .label("Reader"), .with("tabindex", "-1")) {
+            tag("a", .class("close"), .href("#main")) { "Close" }
+            tag("ul") {
+                link("/", "All entries", .entries(.scope(.everything), .all))
+                link(
+                    "/?filter=unread", "Unread", .entries(.scope(.everything), .unread),
+                    count: frame.unreadCount, named: "unread")
+                link("/stories", "Stories", .stories)
+                link(
+                    "/?filter=saved", "Saved", .entries(.scope(.everything), .saved),
+                    count: frame.savedCount, named: "saved")
+            }
+            if !frame.feeds.isEmpty {
+                tag("h2") { "Feeds" }
+                tag("ul") {
+                    for group in groups { folder(group) }
+                }
+            }
+            tag("ul", .class("care")) {
+                link("/add", "Add feeds", .adding)
+                link("/feeds", "Health of feeds", .feeds)
+                tag("li") {
+                    tag(
+                        "button", .type("button"), .id("show-keys"), .class("plain"),
+                        .flag("hidden")
+                    ) { "Keys" }
+                }
+            }
+        }
+    }
+
+    private struct Group {
+        var folder: FolderPath
+        var feeds: [FollowedFeed]
+    }
+
+    /// The feeds by folder, those without one last.
+    private var groups: [Group] {
+        var groups: [Group] = []
+        for feed in frame.feeds {
+            if let last = groups.indices.last, groups[last].folder == feed.folder {
+                groups[last].feeds.append(feed)
+            } else {
+                groups.append(Group(folder: feed.folder, feeds: [feed]))
+            }
+        }
+        return groups.filter { $0.folder != .top } + groups.filter { $0.folder == .top }
+    }
+
+    @HTMLBuilder private func folder(_ group: Group) -> HTML {
+        if group.folder == .top {
+            if listsFeeds(of: group) {
+                for feed in group.feeds { item(feed) }
+            }
+        } else {
+            let list = EntryList(.scope(.folder(group.folder)))
+            let unread = group.feeds.reduce(0) { $0 &+ $1.unreadCount }
+            tag("li") {
+                if listsFeeds(of: group) {
+                    tag("details", .flag("open", if: isOpen(group))) {
+                        tag("summary", .label("Feeds in " + group.folder.description)) { "" }
+                        tag("ul") {
+                            for feed in group.feeds { item(feed) }
+                        }
+                    }
+                }
+                anchor(
+                    list.path, group.folder.names.joined(separator: " / "),
+                    .entries(list.source, .all), count: unread, named: nil)
+            }
+        }
+    }
+
+    private func listsFeeds(of group: Group) -> Bool {
+        frame.feeds.count <= Self.feedLimit || isCurrent(group)
+    }
+
+    private func isCurrent(_ group: Group) -> Bool {
+        guard case .entries(.scope(let scope), _) = frame.place else { return false }
+        switch scope {
+        case .folder(let folder): return folder == group.folder
+        case .feed(let key): return group.feeds.contains { $0.key == key }
+        case .everything, .story: return false
+        }
+    }
+
+    /// Small lists stand open; in long ones only the folder the page is about.
+    private func isOpen(_ group: Group) -> Bool {
+        frame.feeds.count <= 40 || isCurrent(group)
+    }
+
+    private func item(_ feed: FollowedFeed) -> HTML {
+        let list = EntryList(.scope(.feed(feed.key)))
+        return tag("li", feed.health.failureCount > 0 ? .class("failing") : nil) {
+            anchor(
+                list.path, feed.title, .entries(list.source, .all), count: feed.unreadCount,
+                named: "feed-\(feed.key)", language: feed.language)
+        }
+    }
+
+    private func link(
+        _ path: String, _ title: String, _ place: PageFrame.Place, count: Int = 0,
+        named name: String? = nil
+    ) -> HTML {
+        tag("li") { anchor(path, title, place, count: count, named: name) }
+    }
+
+    private func anchor(
+        _ path: String, _ title: String, _ place: PageFrame.Place, count: Int,
+        named name: String?, language: String? = nil
+    ) -> HTML {
+        tag("a", .href(path), place == frame.place ? .with("aria-current", "page") : nil) {
+            tag("span", .class("name"), .language(language), .anyDirection) { title }
+            " "
+            tag(
+                "span", .class("count"), .with("data-count", name ?? "folder"),
+                .flag("hidden", if: count == 0)
+            ) {
+                tag("span", .class("number")) { Wording.number(count) }
+                tag("span", .class("hidden")) { name == "saved" ? " saved" : " unread" }
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import NewsModel
+import TidingsStore
+
+/// What every page has around its own part: the navigation, a notice, and the token for forms.
+struct PageFrame: Sendable {
+    /// Where in the navigation a page stands.
+    enum Place: Hashable, Sendable {
+        case entries(EntryList.Source, EntryQuery.Filter)
+        case stories
+        case feeds
+        case adding
+        case elsewhere
+    }
+
+    /// The followed feeds, by folder, then title.
+    var feeds: [FollowedFeed] = []
+    /// How many entries are saved.
+    var savedCount = 0
+    /// The secret that every form carries.
+    var token: String
+    /// The time.
+    var now: Timestamp
+    /// Where the page stands.
+    var place = Place.elsewhere
+    /// What to say at the top, with the name it is undone by.
+    var notice: (id: String, notice: Notice)?
+    /// The address of the page itself, for forms to come back to.
+    var path = "/"
+
+    /// How many entries are unread.
+    var unreadCount: Int { feeds.reduce(0) { $0 &+ $1.unreadCount } }
+
+    /// The language of each feed that gives one.
+    var languages: [FeedKey: String] {
+        feeds.reduce(into: [:]) { $0[$1.key] = $1.language }
+    }
+
+    /// The whole page.
+    func page(_ title: String, kind: String = "list", @HTMLBuilder main: () -> HTML) -> HTML {
+        .document(
+            tag("html", .with("lang", "en")) {
+                tag("head") {
+                    void("meta", .with("charset", "utf-8"))
+                    void(
+                        "meta", .name("viewport"),
+                        .with("content", "width=device-width, initial-scale=1"))
+                    void("meta", .name("color-scheme"), .with("content", "light dark"))
+                    void("meta", .name("token"), .with("content", token))
+                    tag("title") { title + " · Tidings" }
+                    void("link", .with("rel", "icon"), .href(Assets.path("icon.svg")))
+                    void("link", .with("rel", "stylesheet"), .href(Assets.path("app.css")))
+                    tag("script", .type("module"), .with("src", Assets.path("app.js"))) { "" }
+                }
+                tag("body") {
+                    tag("a", .class("skip"), .href("#main")) { "Skip to the content" }
+                    header
+                    Navigation(frame: self).html
+                    tag(
+                        "main", .id("main"), .class(kind), .with("tabindex", "-1")
+                    ) {
+                        noticeBox
+                        main()
+                    }
+                    tag(
+                        "p", .id("announcer"), .class("hidden"), .with("role", "status")
+                    ) { "" }
+                    KeysDialog.html
+                }
+            })
+    }
+
+    private var header: HTML {
+        tag("header", .class("top")) {
+            tag("a", .class("brand"), .href("/")) { "Tidings" }
+            tag("form", .class("find"), .with("role", "search"), .with("action", "/search")) {
+                tag("label", .class("hidden"), .with("for", "find")) { "Search" }
+                void(
+                    "input", .id("find"), .type("search"), .name("q"),
+                    .with("placeholder", "Search"), .with("maxlength", "200"))
+            }
+            tag("a", .class("menu-link"), .href("#menu")) { "Menu" }
+        }
+    }
+
+    private var noticeBox: HTML {
+        guard let (id, notice) = notice else { return .empty }
+        return tag("div", .class("notice"), .with("role", "status")) {
+            tag("p") { notice.sentence }
+            if !notice.details.isEmpty {
+                tag("ul") {
+                    for line in notice.details.prefix(20) { tag("li") { line } }
+                    if notice.details.count > 20 {
+                        tag("li") { "and \(notice.details.count - 20) more" }
+                    }
+                }
+            }
+            if !notice.undo.isEmpty {
+                form(to: "/undo") {
+                    hidden("undo", id)
+                    tag("button") { "Undo" }
+                }
+            }
+        }
+    }
+
+    // MARK: Forms
+
+    /// A form that changes something, with the token and the way back.
+    func form(
+        to action: String, class name: String? = nil, back: String? = nil,
+        @HTMLBuilder inside: () -> HTML
+    ) -> HTML {
+        tag(
+            "form", name.map { .class($0) }, .with("method", "post"), .with("action", action)
+        ) {
+            hidden("token", token)
+            hidden("back", back ?? path)
+            inside()
+        }
+    }
+
+    /// A field that the person does not see.
+    func hidden(_ name: String, _ value: String) -> HTML {
+        void("input", .type("hidden"), .name(name), .value(value))
+    }
+}

@@ -1,0 +1,116 @@
+import NewsModel
+import TidingsStore
+
+/// The stories, latest first: each event once, with everybody who reports it.
+struct StoriesPage {
+    let frame: PageFrame
+    let page: Page<StoryListing>
+    /// Whether older stories are shown, so that there is a way back.
+    let isContinued: Bool
+
+    var html: HTML {
+        frame.page("Stories") {
+            tag("div", .class("heading")) { tag("h1") { "Stories" } }
+            if page.elements.isEmpty {
+                tag("p", .class("nothing")) {
+                    "No event is reported by two or more of your publishers yet."
+                }
+            } else {
+                tag("ol", .class("entries stories")) {
+                    for story in page.elements { tag("li") { card(story) } }
+                }
+            }
+            Pager.html(
+                newest: isContinued ? "/stories" : nil,
+                older: page.next.map { Parameters().adding("after", $0.description) }
+                    .map { $0.path("/stories") })
+        }
+    }
+
+    private func card(_ story: StoryListing) -> HTML {
+        let language = story.languages.count == 1 ? story.languages[0] : nil
+        return tag(
+            "article", .class(story.unreadCount == 0 ? "entry read" : "entry"),
+            .with("aria-labelledby", "title-\(story.key)")
+        ) {
+            tag("h2", .language(language), .anyDirection) {
+                if story.unreadCount > 0 {
+                    tag("span", .class("hidden state"), .with("lang", "en")) { "Unread: " }
+                }
+                tag("a", .id("title-\(story.key)"), .href("/stories/\(story.key)")) { story.title }
+            }
+            StoryFacts(frame: frame, story: story).html
+            if !story.excerpt.isEmpty {
+                tag("p", .class("excerpt"), .language(language), .anyDirection) { story.excerpt }
+            }
+            Publishers.html(story.publishers)
+        }
+    }
+}
+
+/// How much there is to a story, in one line.
+struct StoryFacts {
+    let frame: PageFrame
+    let story: StoryListing
+
+    var html: HTML {
+        tag("p", .class("about")) {
+            tag("span", .class("feed")) {
+                Wording.count(story.publishers.count, "publisher", "publishers")
+            }
+            " "
+            tag("span") { Wording.count(story.entryCount, "report", "reports") }
+            if story.unreadCount > 0 {
+                " "
+                tag("span") { Wording.number(story.unreadCount) + " unread" }
+            }
+            if story.languages.count > 1 {
+                " "
+                tag("span") { story.languages.map(Wording.language).joined(separator: ", ") }
+            }
+            " "
+            Wording.time(story.latest, now: frame.now)
+        }
+    }
+}
+
+/// Who reports a story.
+enum Publishers {
+    static func html(_ publishers: [String]) -> HTML {
+        tag("ul", .class("publishers"), .label("Publishers")) {
+            for publisher in publishers.prefix(8) { tag("li", .anyDirection) { publisher } }
+            if publishers.count > 8 { tag("li") { "and \(publishers.count - 8) more" } }
+        }
+    }
+}
+
+/// One story with every report of it.
+struct StoryPage {
+    let frame: PageFrame
+    let story: StoryListing
+    let entries: [EntryListing]
+
+    var html: HTML {
+        let list = EntryList(.scope(.story(story.key)))
+        return frame.page(story.title) {
+            tag("nav", .class("steps"), .label("Around this story")) {
+                tag("a", .href("/stories")) { "All stories" }
+            }
+            tag("div", .class("heading")) {
+                tag("h1", .anyDirection) { story.title }
+                tag("div", .class("tools")) {
+                    frame.form(to: list.parameters.path("/mark-all-read")) {
+                        frame.hidden("seen", String(frame.now.seconds))
+                        tag("button") { "Mark all read" }
+                    }
+                }
+            }
+            StoryFacts(frame: frame, story: story).html
+            tag("ol", .class("entries")) {
+                for entry in entries {
+                    tag("li") { EntryCard(frame: frame, list: list, entry: entry).html }
+                }
+            }
+        }
+    }
+}

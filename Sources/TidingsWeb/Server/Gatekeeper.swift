@@ -1,0 +1,97 @@
+import Crypto
+
+/// Decides who is let in: the right host, the right origin, and no more bytes than needed.
+///
+/// A page from anywhere can make a browser send requests to this machine. It cannot make it send
+/// our name in `Host` (a rebound domain shows its own), nor hide where a request comes from, nor
+/// know the token.
+struct Gatekeeper: Sendable {
+    /// The name of the field that carries the token when a script asks.
+    static let tokenField = "x-tidings-token"
+
+    /// The port the server listens on.
+    var port: UInt16
+    /// The address the server was told to listen on.
+    var bind: String
+    /// Whether `SLUG.localhost` names a sample site.
+    var servesSamples: Bool
+    /// A secret of this process that every change must carry.
+    let token: String
+
+    init(port: UInt16, bind: String, servesSamples: Bool) {
+        self.port = port
+        self.bind = bind
+        self.servesSamples = servesSamples
+        token = Digest(of: SecureRandom().bytes(32)).description
+    }
+
+    /// Whom a request is for.
+    enum Addressee: Hashable, Sendable {
+        /// The reader.
+        case reader
+        /// The sample site with this name.
+        case sample(slug: String)
+    }
+
+    /// Whom `request` is for, or `nil` where it names no host of ours.
+    func addressee(of request: Request) -> Addressee? {
+        guard let host = request.field("host")?.lowercased() else { return nil }
+        let suffix = ":" + String(port)
+        let name = host.hasSuffix(suffix) ? String(host.dropLast(suffix.count)) : host
+        guard name != host || port == 80 else { return nil }
+        if ["localhost", "127.0.0.1", "[::1]"].contains(name) || name == bind { return .reader }
+        guard servesSamples, name.hasSuffix(".localhost") else { return nil }
+        let slug = String(name.dropLast(".localhost".count))
+        let isPlain = slug.utf8.allSatisfy { byte in
+            (0x61...0x7A ~= byte) || (0x30...0x39 ~= byte) || byte == UInt8(ascii: "-")
+        }
+        return slug.isEmpty || !isPlain ? nil : .sample(slug: slug)
+    }
+
+    /// Decides from the head of a request whether it is let in.
+    func admit(_ request: Request) -> Admission {
+        guard let addressee = addressee(of: request) else {
+            return .refuse(
+                .text("This reader answers at http://localhost:\(port)/ only.", status: 421))
+        }
+        if request.isSafe { return .accept(bodyLimitInBytes: 0) }
+        guard addressee == .reader, request.method == "POST" else {
+            var response = Response.text("Only GET, HEAD, and POST are answered.", status: 405)
+            response.set("Allow", addressee == .reader ? "GET, HEAD, POST" : "GET, HEAD")
+            return .refuse(response)
+        }
+        guard isFromOurPages(request) else {
+            return .refuse(.text("Changes are accepted from the reader's own pages.", status: 403))
+        }
+        let limit = request.segments == ["import"] ? 10_500_000 : 65_536
+        if let length = request.field("content-length") {
+            guard let count = Int(length), count <= limit else {
+                return .refuse(
+                    .text("This is more than \(limit) bytes, the most accepted here.", status: 413))
+            }
+        }
+        return .accept(bodyLimitInBytes: limit)
+    }
+
+    /// Whether nothing in the head says that another site makes the browser ask.
+    ///
+    /// Pages that send no referrer make browsers write `Origin: null` on forms; then the browser
+    /// must have said `same-origin` itself. Programs that send neither field pass: they need the
+    /// token all the same.
+    func isFromOurPages(_ request: Request) -> Bool {
+        let site = request.fields.filter { $0.name == "sec-fetch-site" }.map(\.value)
+        guard site.allSatisfy({ $0 == "same-origin" || $0 == "none" }) else { return false }
+        return request.fields.filter { $0.name == "origin" }.allSatisfy { origin in
+            if origin.value == "null" { return site == ["same-origin"] }
+            return origin.value == "http://" + (request.field("host") ?? "")
+        }
+    }
+
+    /// Whether `given` is the token; takes the same time whatever is wrong with it.
+    func isToken(_ given: String) -> Bool {
+        let left = Array(given.utf8)
+        let right = Array(token.utf8)
+        guard left.count == right.count else { return false }
+        return zip(left, right).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+    }
+}

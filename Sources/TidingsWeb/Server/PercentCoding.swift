@@ -1,0 +1,44 @@
+/// The `%41` form in which addresses carry any byte.
+///
+/// Source: RFC 3986, section 2.1.
+enum PercentCoding {
+    /// Decodes `bytes`; a broken escape stands for itself, and what is not UTF-8 is replaced.
+    static func decode(_ bytes: some Collection<UInt8>, plusIsSpace: Bool = false) -> String {
+        var output: [UInt8] = []
+        output.reserveCapacity(bytes.count)
+        var rest = Array(bytes)[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%"), let high = rest.first.flatMap(digit),
+                let low = rest.dropFirst().first.flatMap(digit)
+            {
+                output.append(high << 4 | low)
+                rest = rest.dropFirst(2)
+            } else {
+                output.append(plusIsSpace && byte == UInt8(ascii: "+") ? 0x20 : byte)
+            }
+        }
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    /// Encodes everything but letters, digits, `-`, `.`, `_`, and `~`.
+    static func encode(_ text: String) -> String {
+        let digits = Array("0123456789ABCDEF".utf8)
+        var output: [UInt8] = []
+        for byte in text.utf8 {
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: output.append(byte)
+            default: output += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    private static func digit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case 0x30...0x39: byte - 0x30
+        case 0x41...0x46: byte - 0x41 + 10
+        case 0x61...0x66: byte - 0x61 + 10
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import NewsModel
+import TidingsEngine
+import TidingsStore
+
+/// The pages and forms about feeds.
+extension ReaderSite {
+    /// The health of every feed.
+    func feeds(_ request: Request) async throws -> Response {
+        .page(FeedsPage(frame: try await frame(for: request, at: .feeds)).html)
+    }
+
+    /// Everything about one feed.
+    func feed(_ request: Request, _ text: String) async throws -> Response {
+        let feed = try await followed(text)
+        let log = try await store.fetchLog(of: feed.key, limit: 20)
+        let frame = try await frame(for: request, at: .feeds)
+        return .page(FeedPage(frame: frame, feed: feed, log: log).html)
+    }
+
+    private func followed(_ text: String) async throws -> FollowedFeed {
+        guard let key = FeedKey(text), let feed = try await store.feed(key) else {
+            throw Problem.notFound
+        }
+        return feed
+    }
+
+    /// Gives a feed another title.
+    func rename(_ request: Request, _ text: String) async throws -> Response {
+        let feed = try await followed(text)
+        let title = String((request.form["title"] ?? "").trimmed.prefix(200))
+        try await store.rename(feed.key, to: title.isEmpty ? nil : title, at: clock())
+        return back(request, saying: Notice(sentence: "Renamed."))
+    }
+
+    /// Puts a feed in another folder.
+    func move(_ request: Request, _ text: String) async throws -> Response {
+        let feed = try await followed(text)
+        let folder = FolderPath(slashes: String((request.form["folder"] ?? "").prefix(200)))
+        try await store.move(feed.key, to: folder, at: clock())
+        let place = folder == .top ? "outside every folder" : "in \(folder)"
+        return back(request, saying: Notice(sentence: "The feed is \(place) now."))
+    }
+
+    /// Stops following a feed.
+    func remove(_ request: Request, _ text: String) async throws -> Response {
+        let feed = try await followed(text)
+        try await store.unfollow(feed.key, at: clock())
+        return back(request, saying: Notice(sentence: "You no longer follow “\(feed.title)”."))
+    }
+
+    /// Asks one feed now, and says what came of it.
+    func refreshFeed(_ request: Request, _ text: String) async throws -> Response {
+        let feed = try await followed(text)
+        let summary = try await engine.refresh(.feeds([feed.key]))
+        guard let outcome = summary.outcomes.first else {
+            return back(request, saying: Notice(sentence: "It is being refreshed already."))
+        }
+        let sentence: String
+        switch outcome.kind {
+        case .changed(let count):
+            sentence = "It answered with \(Wording.count(count, "new entry", "new entries"))."
+        case .notModified, .unchanged: sentence = "It answered that nothing is new."
+        case .skipped(let reason): sentence = "It was not asked: " + reason
+        case .failed(let explanation): sentence = explanation
+        }
+        return back(request, saying: Notice(sentence: sentence))
+    }
+
+    /// Begins to ask every feed.
+    func refresh(_ request: Request) async throws -> Response {
+        background.begin(.all)
+        return back(
+            request, saying: Notice(sentence: "The feeds are being asked; reload to see what came."))
+    }
+}
+
+extension String {
+    /// The text without white space at its ends.
+    var trimmed: String {
+        var rest = self[...]
+        while let first = rest.first, first.isWhitespace { rest.removeFirst() }
+        while let last = rest.last, last.isWhitespace { rest.removeLast() }
+        return String(rest)
+    }
+}

@@ -1,0 +1,81 @@
+import NewsModel
+import SampleFeeds
+import TidingsEngine
+import TidingsStore
+
+/// The pages and forms that decide what is followed.
+extension ReaderSite {
+    /// The ways to follow more.
+    func adding(_ request: Request) async throws -> Response {
+        let frame = try await frame(for: request, at: .adding)
+        return .page(
+            AddPage(frame: frame, isStart: frame.feeds.isEmpty, starters: StarterFeed.all).html)
+    }
+
+    /// Follows one address.
+    func add(_ request: Request) async throws -> Response {
+        let form = request.form
+        let address = form["address"] ?? ""
+        do {
+            let folder = FolderPath(slashes: form["folder"] ?? "")
+            let addition = try await engine.add(address, folder: folder)
+            let count = Wording.count(addition.entryCount, "entry", "entries")
+            let notice = Notice(sentence: "You follow “\(addition.title)” now, with \(count).")
+            let list = EntryList(.scope(.feed(addition.feed)))
+            return .seeOther(LocalPath.back(to: list.path, notice: notices.keep(notice)))
+        } catch {
+            let problem = Problem(error)
+            guard problem.status == 422 else { throw problem }
+            let frame = try await frame(for: request, at: .adding)
+            var page = AddPage(
+                frame: frame, isStart: frame.feeds.isEmpty, starters: StarterFeed.all)
+            page.address = address
+            page.problem = problem.sentence
+            return .page(page.html, status: 422)
+        }
+    }
+
+    /// Follows the feeds of an uploaded list.
+    func importList(_ request: Request) async throws -> Response {
+        guard let form = MultipartForm(request), let file = form["file"], !file.bytes.isEmpty else {
+            throw Problem(status: 422, sentence: "Choose an OPML file first, then import it.")
+        }
+        let result = try await engine.importList(file.bytes)
+        background.begin(.due)
+        var sentence = "Imported \(Wording.count(result.added, "feed", "feeds"))."
+        if result.known > 0 { sentence += " You followed \(Wording.number(result.known)) already." }
+        if result.added > 0 { sentence += " They are being fetched; reload to see what came." }
+        let notice = Notice(sentence: sentence, details: result.problems)
+        return .seeOther(LocalPath.back(to: "/", notice: notices.keep(notice)))
+    }
+
+    /// The followed feeds as a file.
+    func export() async throws -> Response {
+        var response = Response(
+            mediaType: "text/x-opml; charset=utf-8", body: Array(try await engine.exportList().utf8))
+        response.set("Content-Disposition", "attachment; filename=\"tidings.opml\"")
+        return response
+    }
+
+    /// Follows the chosen feeds of the built-in set; they are fetched by the refresh that begins.
+    func addStarters(_ request: Request) async throws -> Response {
+        let chosen = Set(request.form.all("feed"))
+        let feeds = StarterFeed.all.filter { chosen.contains($0.address) }.compactMap { starter in
+            WebAddress(starter.address).map { address in
+                FollowedFeed(
+                    key: FeedKey(following: address), address: address.description,
+                    customTitle: nil, folder: FolderPath([starter.folder]),
+                    publisher: address.host)
+            }
+        }
+        guard !feeds.isEmpty else {
+            throw Problem(status: 422, sentence: "Choose at least one feed to follow.")
+        }
+        let added = try await store.follow(feeds, at: clock()).count { $0 }
+        background.begin(.due)
+        let count = Wording.count(added, "feed", "feeds")
+        let notice = Notice(
+            sentence: "You follow \(count) more. They are being fetched; reload to see what came.")
+        return .seeOther(LocalPath.back(to: "/", notice: notices.keep(notice)))
+    }
+}

@@ -1,0 +1,141 @@
+import NewsModel
+import SampleFeeds
+import TidingsStore
+
+/// The pages one reads.
+extension ReaderSite {
+    /// The entries of everything, a folder, or a feed; on an empty store the ways to begin.
+    func home(_ request: Request) async throws -> Response {
+        let list = try EntryList(request.query)
+        if case .search = list.source { throw Problem.notFound }
+        let frame = try await frame(for: request, at: .entries(list.source, place(of: list)))
+        if frame.feeds.isEmpty, frame.savedCount == 0, list.source == .scope(.everything) {
+            return .page(AddPage(frame: frame, isStart: true, starters: StarterFeed.all).html)
+        }
+        var page = EntryListPage(
+            frame: frame, list: list, title: title(of: list, in: frame),
+            page: try await list.page(from: store))
+        if case .scope(.feed(let key)) = list.source {
+            guard let feed = frame.feeds.first(where: { $0.key == key }) else {
+                throw Problem.notFound
+            }
+            page.titleLanguage = feed.language
+            page.managePath = "/feeds/\(key)"
+        }
+        return .page(page.html)
+    }
+
+    /// In a feed or folder the navigation shows one link for all filters.
+    private func place(of list: EntryList) -> EntryQuery.Filter {
+        list.source == .scope(.everything) ? list.filter : .all
+    }
+
+    private func title(of list: EntryList, in frame: PageFrame) -> String {
+        switch list.source {
+        case .scope(.everything):
+            switch list.filter {
+            case .all: "All entries"
+            case .unread: "Unread"
+            case .saved: "Saved"
+            }
+        case .scope(.feed(let key)): frame.feeds.first { $0.key == key }?.title ?? "Feed"
+        case .scope(.folder(let folder)): folder.names.joined(separator: " / ")
+        case .scope(.story): "Story"
+        case .search(let words): words.isEmpty ? "Search" : "Search: " + words
+        }
+    }
+
+    /// The entries that contain some words.
+    func search(_ request: Request) async throws -> Response {
+        var list = try EntryList(request.query)
+        let words = String((request.query["q"] ?? "").prefix(200))
+        list.source = .search(words)
+        let page: Page<EntryListing> =
+            words.isEmpty ? Page(elements: [], next: nil) : try await list.page(from: store)
+        let frame = try await frame(for: request)
+        return .page(
+            EntryListPage(
+                frame: frame, list: list, title: title(of: list, in: frame), page: page
+            ).html)
+    }
+
+    /// The stories.
+    func stories(_ request: Request) async throws -> Response {
+        let after = try EntryList(request.query).after
+        let page = try await store.stories(
+            minimumPublishers: 2, after: after, limit: EntryList.pageLength)
+        let frame = try await frame(for: request, at: .stories)
+        return .page(StoriesPage(frame: frame, page: page, isContinued: after != nil).html)
+    }
+
+    /// One story with its entries.
+    func story(_ request: Request, _ text: String) async throws -> Response {
+        guard let key = StoryKey(text), let story = try await store.story(key) else {
+            throw Problem.notFound
+        }
+        let entries = try await store.entries(EntryQuery(.story(story.key), limit: 1000))
+        let frame = try await frame(for: request, at: .stories)
+        return .page(StoryPage(frame: frame, story: story, entries: entries.elements).html)
+    }
+
+    /// One entry; opening it marks it read.
+    func entry(_ request: Request, _ text: String) async throws -> Response {
+        let list = try EntryList(request.query)
+        guard let key = EntryKey(text), var entry = try await store.entry(key) else {
+            throw Problem.notFound
+        }
+        let neighbours = try await neighbours(of: entry.listing, in: list)
+        if !entry.listing.isRead, Opening(request).marksRead {
+            try await store.mark([key], .read, at: clock())
+            entry.listing.isRead = true
+        }
+        let place = PageFrame.Place.entries(list.source, place(of: list))
+        var page = EntryPage(
+            frame: try await frame(for: request, at: place), list: list, entry: entry)
+        page.previousPath = neighbours.previous
+        page.nextPath = neighbours.next
+        if let story = entry.listing.story { page.story = try await store.story(story) }
+        return .page(page.html)
+    }
+
+    /// The addresses of the entries around `entry`.
+    ///
+    /// The list is read again from where it was shown, as the store reads towards older entries
+    /// only. An entry that left the list (read, in the list of unread) still has its place there.
+    private func neighbours(
+        of entry: EntryListing, in list: EntryList
+    ) async throws(StoreError) -> (previous: String?, next: String?) {
+        func isNewer(_ other: EntryListing) -> Bool {
+            (other.order, other.key) > (entry.order, entry.key)
+        }
+        let shown = try await list.page(from: store)
+        let previous = shown.elements.last(where: isNewer)
+        let here = EntryCursor(order: entry.order, key: entry.key)
+        let rest = try await list.continued(after: here).page(from: store, limit: 1)
+        let next = rest.elements.first
+        let isShown = next.map { next in shown.elements.contains { $0.key == next.key } } ?? false
+        let start = isShown ? list.after : shown.next ?? list.after
+        return (
+            previous.map { list.path(of: $0.key) },
+            next.map { list.continued(after: start).path(of: $0.key) }
+        )
+    }
+}
+
+/// How an entry is opened, which decides whether that makes it read.
+///
+/// Readers without script expect it, so a GET marks, but only one that a person surely caused: no
+/// prefetch, nothing embedded in a page, nothing another site made the browser ask, and not the
+/// return to a page on which the entry was just marked.
+struct Opening {
+    let marksRead: Bool
+
+    init(_ request: Request) {
+        let purpose = (request.field("sec-purpose") ?? "") + (request.field("purpose") ?? "")
+        let site = request.field("sec-fetch-site") ?? "none"
+        let destination = request.field("sec-fetch-dest") ?? "document"
+        marksRead =
+            request.method == "GET" && purpose.isEmpty && ["none", "same-origin"].contains(site)
+            && destination == "document" && request.query["keep"] == nil
+    }
+}

@@ -1,0 +1,77 @@
+extension ReaderSite {
+    /// Every address of the reader and what answers it.
+    static let routes: Router = {
+        var router = Router()
+        addPages(to: &router)
+        addChanges(to: &router)
+        addAPI(to: &router)
+        return router
+    }()
+
+    private static func addPages(to router: inout Router) {
+        router.on("GET", "/") { site, request, _ in try await site.home(request) }
+        router.on("GET", "search") { site, request, _ in try await site.search(request) }
+        router.on("GET", "stories") { site, request, _ in try await site.stories(request) }
+        router.on("GET", "stories/*") { site, request, open in
+            try await site.story(request, open[0])
+        }
+        router.on("GET", "entries/*") { site, request, open in
+            try await site.entry(request, open[0])
+        }
+        router.on("GET", "add") { site, request, _ in try await site.adding(request) }
+        router.on("GET", "feeds") { site, request, _ in try await site.feeds(request) }
+        router.on("GET", "feeds/*") { site, request, open in
+            try await site.feed(request, open[0])
+        }
+        router.on("GET", "export") { site, _, _ in try await site.export() }
+        router.on("GET", "assets/*") { _, request, open in
+            try Assets.response(name: open[0], for: request)
+        }
+        router.on("GET", "healthz") { _, _, _ in .text("ok") }
+    }
+
+    private static func addChanges(to router: inout Router) {
+        router.on("POST", "entries/*/mark") { site, request, open in
+            try await site.mark(request, open[0])
+        }
+        router.on("POST", "mark-all-read") { site, request, _ in
+            try await site.markAllRead(request)
+        }
+        router.on("POST", "undo") { site, request, _ in try await site.undo(request) }
+        router.on("POST", "refresh") { site, request, _ in try await site.refresh(request) }
+        router.on("POST", "add") { site, request, _ in try await site.add(request) }
+        router.on("POST", "import") { site, request, _ in try await site.importList(request) }
+        router.on("POST", "starter") { site, request, _ in try await site.addStarters(request) }
+        router.on("POST", "feeds/*/rename") { site, request, open in
+            try await site.rename(request, open[0])
+        }
+        router.on("POST", "feeds/*/move") { site, request, open in
+            try await site.move(request, open[0])
+        }
+        router.on("POST", "feeds/*/remove") { site, request, open in
+            try await site.remove(request, open[0])
+        }
+        router.on("POST", "feeds/*/refresh") { site, request, open in
+            try await site.refreshFeed(request, open[0])
+        }
+    }
+
+    private static func addAPI(to router: inout Router) {
+        router.on("GET", "api/v1/entries") { site, request, _ in
+            try await site.entriesObject(request)
+        }
+        router.on("GET", "api/v1/entries/*") { site, _, open in
+            try await site.entryObject(open[0])
+        }
+        router.on("GET", "api/v1/search") { site, request, _ in
+            try await site.entriesObject(request)
+        }
+        router.on("GET", "api/v1/stories") { site, request, _ in
+            try await site.storiesObject(request)
+        }
+        router.on("GET", "api/v1/stories/*") { site, _, open in
+            try await site.storyObject(open[0])
+        }
+        router.on("GET", "api/v1/feeds") { site, _, _ in try await site.feedsObject() }
+    }
+}

@@ -1,0 +1,138 @@
+import NewsModel
+import SampleFeeds
+import TidingsEngine
+import TidingsStore
+
+/// The reader as a web site: finds the handler for a request and makes every answer safe.
+final class ReaderSite: Sendable {
+    let engine: ReaderEngine
+    let store: ReaderStore
+    let gatekeeper: Gatekeeper
+    let clock: @Sendable () -> Timestamp
+    let notices = Notices()
+    let background: BackgroundRefresh
+    private let samples: SampleHost
+    private let router: Router
+
+    init(
+        engine: ReaderEngine, gatekeeper: Gatekeeper, clock: @escaping @Sendable () -> Timestamp
+    ) {
+        self.engine = engine
+        store = engine.store
+        self.gatekeeper = gatekeeper
+        self.clock = clock
+        background = BackgroundRefresh(engine: engine)
+        samples = SampleHost(port: gatekeeper.port, anchor: clock())
+        router = Self.routes
+    }
+
+    /// Answers a request that the gatekeeper let in.
+    func respond(to request: Request) async -> Response {
+        if case .sample(let slug) = gatekeeper.addressee(of: request) {
+            return samples.respond(slug: slug, to: request)
+        }
+        var response: Response
+        do {
+            response = try await answer(request)
+        } catch {
+            response = await explain(Problem(error), for: request)
+        }
+        SafetyFields.add(to: &response)
+        return response
+    }
+
+    private func answer(_ request: Request) async throws -> Response {
+        switch router.match(request.method, request.segments) {
+        case .handler(let handler, let open):
+            if !request.isSafe { try checkToken(of: request) }
+            return try await handler(self, request, open)
+        case .otherMethods(let methods):
+            var response = await explain(
+                Problem(status: 405, sentence: "This cannot be done here."), for: request)
+            response.set("Allow", Set(methods).sorted().joined(separator: ", "))
+            return response
+        case .nothing:
+            throw Problem.notFound
+        }
+    }
+
+    /// Refuses a change that does not carry the token of this process.
+    private func checkToken(of request: Request) throws(Problem) {
+        let given =
+            request.field(Gatekeeper.tokenField) ?? request.form["token"]
+            ?? MultipartForm(request)?["token"].map { String(decoding: $0.bytes, as: UTF8.self) }
+        guard let given, gatekeeper.isToken(given) else { throw .staleForm }
+    }
+
+    private func explain(_ problem: Problem, for request: Request) async -> Response {
+        if request.segments.first == "api" || request.wantsJSON {
+            return .json(ErrorObject(problem.sentence), status: problem.status)
+        }
+        // Where the store itself is the problem, the page does without the navigation.
+        let frame = try? await frame(for: request)
+        let page = ProblemPage(
+            frame: frame ?? PageFrame(token: gatekeeper.token, now: clock()), problem: problem)
+        return .page(page.html, status: problem.status)
+    }
+
+    /// What is around a page.
+    func frame(
+        for request: Request, at place: PageFrame.Place = .elsewhere
+    ) async throws(StoreError) -> PageFrame {
+        var frame = PageFrame(token: gatekeeper.token, now: clock())
+        frame.feeds = try await store.feeds()
+        frame.savedCount = try await store.savedCount()
+        frame.place = place
+        frame.path = LocalPath.back(to: request.isSafe ? request.target : "/")
+        if let id = request.query["notice"], let notice = notices[id] {
+            frame.notice = (id, notice)
+        }
+        return frame
+    }
+
+    /// Sends the browser back to where a form came from, with something to say.
+    func back(_ request: Request, saying notice: Notice? = nil) -> Response {
+        let id = notice.map { notices.keep($0) }
+        return .seeOther(LocalPath.back(to: request.form["back"], notice: id))
+    }
+}
+
+extension Response {
+    /// A page.
+    static func page(_ html: HTML, status: Int = 200) -> Response {
+        Response(
+            status: status, mediaType: "text/html; charset=utf-8", body: Array(html.markup.utf8))
+    }
+}
+
+extension MultipartForm {
+    /// The form in the body of `request`, or `nil` where it carries none of this kind.
+    init?(_ request: Request) {
+        guard let type = request.field("content-type") else { return nil }
+        self.init(contentType: type, body: request.body)
+    }
+}
+
+/// The fields of the head that keep pages from doing what they should not.
+enum SafetyFields {
+    /// What a page may load and do: our style and script, images and media from anywhere, forms to
+    /// ourselves, and nothing else.
+    static let policy = [
+        "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'",
+        "img-src 'self' https: http: data:", "media-src https: http:", "form-action 'self'",
+        "base-uri 'none'", "frame-ancestors 'none'",
+    ].joined(separator: "; ")
+
+    /// Adds the fields to an answer.
+    static func add(to response: inout Response) {
+        response.set("Content-Security-Policy", policy)
+        response.set("X-Content-Type-Options", "nosniff")
+        response.set("Referrer-Policy", "no-referrer")
+        response.set("X-Frame-Options", "DENY")
+        response.set("Cross-Origin-Opener-Policy", "same-origin")
+        response.set("Cross-Origin-Resource-Policy", "same-origin")
+        if !response.fields.contains(where: { $0.name == "Cache-Control" }) {
+            response.set("Cache-Control", "private, no-cache")
+        }
+    }
+}

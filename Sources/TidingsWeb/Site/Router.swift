@@ -1,0 +1,49 @@
+/// Finds the handler for a method and a path.
+struct Router: Sendable {
+    /// Answers a request; it is given the parts of the path that the pattern leaves open.
+    typealias Handler = @Sendable (ReaderSite, Request, [String]) async throws -> Response
+
+    /// What is found for a request.
+    enum Match: Sendable {
+        /// This handler, with the open parts of the path.
+        case handler(Handler, [String])
+        /// The path is known, but only for these methods.
+        case otherMethods([String])
+        /// Nothing.
+        case nothing
+    }
+
+    private struct Route: Sendable {
+        var method: String
+        var pattern: [String]
+        var handler: Handler
+    }
+
+    private var routes: [Route] = []
+
+    /// Adds a handler for `method` on `pattern`, such as `entries/*/mark`; the first match wins.
+    mutating func on(_ method: String, _ pattern: String, _ handler: @escaping Handler) {
+        let parts = pattern.split(separator: "/").map(String.init)
+        routes.append(Route(method: method, pattern: parts, handler: handler))
+    }
+
+    /// What there is for `method` on the path of these segments; HEAD is answered like GET.
+    func match(_ method: String, _ segments: [String]) -> Match {
+        let wanted = method == "HEAD" ? "GET" : method
+        var others: [String] = []
+        for route in routes where Self.fits(route.pattern, segments) {
+            guard route.method == wanted else {
+                others += route.method == "GET" ? ["GET", "HEAD"] : [route.method]
+                continue
+            }
+            let open = zip(route.pattern, segments).filter { $0.0 == "*" }.map(\.1)
+            return .handler(route.handler, open)
+        }
+        return others.isEmpty ? .nothing : .otherMethods(others)
+    }
+
+    private static func fits(_ pattern: [String], _ segments: [String]) -> Bool {
+        pattern.count == segments.count
+            && zip(pattern, segments).allSatisfy { $0.0 == "*" || $0.0 == $0.1 }
+    }
+}
