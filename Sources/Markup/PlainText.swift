@@ -34,6 +34,11 @@ public struct PlainText: Sendable {
         text = collector.finish()
     }
 
+    /// Takes text that has no markup any more.
+    init(text: String) {
+        self.text = text
+    }
+
     /// The beginning of the text on one line, cut at a word with an ellipsis.
     ///
     /// - Parameter maximumCharacters: The most characters, the ellipsis included; 1 or more.

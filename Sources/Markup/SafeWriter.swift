@@ -2,7 +2,7 @@
 struct SafeWriter {
     private let addresses: SafeAddresses
     private var output: [UInt8] = []
-    private var open: [ElementName] = []
+    private var open = OpenElements()
     /// Start tags beyond the depth limit; their end tags are swallowed.
     private var overflow = 0
     /// Formatting that a block closed around; it opens again before the next text.
@@ -45,7 +45,8 @@ struct SafeWriter {
             return
         default: break
         }
-        closeImplied(before: element)
+        closeDown(to: open.depthKept(before: element))
+        if element.isTablePart { interrupted = [] }
         guard mayStand(element) else { return }
         let attributes = SafeAttributes(of: tag, in: source)
         guard let written = AllowedMarkup.attributes(of: element, attributes, addresses) else {
@@ -66,7 +67,7 @@ struct SafeWriter {
         if tag.isSelfClosing, element == .math || element.isMathematics {
             append("</\(element.rawValue)>")
         } else if !element.isVoid {
-            open.append(element)
+            open.elements.append(element)
         }
     }
 
@@ -83,7 +84,7 @@ struct SafeWriter {
             interrupted.remove(at: index)
             return
         }
-        guard let index = indexInScope(of: element) else { return }
+        guard let index = open.indexInScope(of: element) else { return }
         closeDown(to: index)
         // Its own end tag was there, so it does not come again.
         if interrupted.first == element { interrupted.removeFirst() }
@@ -132,29 +133,14 @@ extension SafeWriter {
         guard !interrupted.isEmpty else { return }
         for element in interrupted where open.count < Self.maximumDepth {
             append("<\(element.rawValue)>")
-            open.append(element)
+            open.elements.append(element)
         }
         interrupted = []
     }
 
-    /// The place of the innermost open `element` that an end tag here can reach.
-    private func indexInScope(of element: ElementName) -> Int? {
-        var index = open.count
-        while index > 0 {
-            index -= 1
-            if open[index] == element { return index }
-            let crossesTable = element == .table || element.isTablePart
-            if open[index] == .table || (!crossesTable && open[index].isScopeBoundary) {
-                return nil
-            }
-            if element == .li, open[index] == .ul || open[index] == .ol { return nil }
-        }
-        return nil
-    }
-
     private mutating func closeDown(to depth: Int) {
         while open.count > depth {
-            let element = open.removeLast()
+            let element = open.elements.removeLast()
             append("</\(element.rawValue)>")
             if element.isFormatting, interrupted.count < Self.maximumInterrupted {
                 interrupted.insert(element, at: 0)
@@ -162,68 +148,6 @@ extension SafeWriter {
                 interrupted = []
             }
         }
-    }
-
-    /// Closes what the start tag of `element` ends, as browsers do.
-    private mutating func closeImplied(before element: ElementName) {
-        if open.contains(.math), element != .math, !element.isMathematics {
-            closeDown(to: open.firstIndex(of: .math) ?? 0)
-        }
-        if element.endsParagraph { closeParagraph() }
-        switch element {
-        case .li, .dd, .dt:
-            closeListEntry(element)
-        case .a:
-            if let index = indexInScope(of: .a) { closeDown(to: index) }
-        case .rt, .rp:
-            if open.last == .rt || open.last == .rp { closeDown(to: open.count - 1) }
-        case .table:
-            if let outer = open.lastIndex(where: { $0 == .table || $0.isTablePart }),
-                ![.td, .th, .caption].contains(open[outer]), let index = indexInScope(of: .table)
-            {
-                closeDown(to: index)
-            }
-        case _ where element.isHeading:
-            if open.last?.isHeading == true { closeDown(to: open.count - 1) }
-        case _ where element.isTablePart:
-            closeTableParts(before: element)
-        default: break
-        }
-    }
-
-    private mutating func closeParagraph() {
-        if let index = indexInScope(of: .p) { closeDown(to: index) }
-    }
-
-    private mutating func closeListEntry(_ element: ElementName) {
-        let rivals: [ElementName] = element == .li ? [.li] : [.dd, .dt]
-        var index = open.count
-        while index > 0 {
-            index -= 1
-            if rivals.contains(open[index]) {
-                closeDown(to: index)
-                return
-            }
-            switch open[index] {
-            case .address, .div, .p: continue
-            case let outer where outer.isBlock || outer.isScopeBoundary: return
-            default: continue
-            }
-        }
-    }
-
-    private mutating func closeTableParts(before element: ElementName) {
-        guard let table = open.lastIndex(of: .table) else { return }
-        let parents: [ElementName] =
-            switch element {
-            case .td, .th: [.tr, .tbody, .thead, .tfoot]
-            case .tr: [.tbody, .thead, .tfoot]
-            case .col: [.colgroup]
-            default: []
-            }
-        let keptDepth = open[(table + 1)...].lastIndex { parents.contains($0) } ?? table
-        closeDown(to: keptDepth + 1)
-        interrupted = []
     }
 
     /// Whether `element` has the surroundings without which browsers do not take it.
