@@ -20,10 +20,10 @@ package enum CharacterReference {
         if bytes[next] == UInt8(ascii: "#") {
             return decodeNumber(in: bytes, at: start, to: &output)
         }
-        guard ASCII.isLetter(bytes[next]) else { return start }
+        guard bytes[next].isLetter else { return start }
         var end = next
         let limit = min(bytes.count, next + Names.longestInBytes)
-        while end < limit, ASCII.isLetter(bytes[end]) || ASCII.isDigit(bytes[end]) { end += 1 }
+        while end < limit, bytes[end].isLetter || bytes[end].isDigit { end += 1 }
         let hasSemicolon = end < bytes.count && bytes[end] == UInt8(ascii: ";")
         if hasSemicolon || !continuesName(in: bytes, at: end),
             let found = names.entry(for: bytes.extracting(next..<end)),
@@ -62,7 +62,7 @@ package enum CharacterReference {
     private static func continuesName(in bytes: Span<UInt8>, at end: Int) -> Bool {
         guard end < bytes.count else { return false }
         let byte = bytes[end]
-        return ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == UInt8(ascii: "=")
+        return byte.isLetter || byte.isDigit || byte == UInt8(ascii: "=")
     }
 
     private static func decodeNumber(

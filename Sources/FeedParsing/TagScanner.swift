@@ -35,7 +35,7 @@ struct TagScanner {
             guard next < bytes.count else { break }
             if bytes[next...].starts(with: "!--".utf8) {
                 position = end(of: "-->", from: next + 1)
-            } else if ASCII.isLetter(bytes[next]) || bytes[next] == UInt8(ascii: "/") {
+            } else if bytes[next].isLetter || bytes[next] == UInt8(ascii: "/") {
                 if let tag = tag(at: start) { return tag }
             } else {
                 position = next
@@ -54,10 +54,10 @@ struct TagScanner {
         let isClosing = bytes[start + 1] == UInt8(ascii: "/")
         let nameStart = isClosing ? start + 2 : start + 1
         position = nameStart
-        guard nameStart < bytes.count, ASCII.isLetter(bytes[nameStart]) else { return nil }
+        guard nameStart < bytes.count, bytes[nameStart].isLetter else { return nil }
         let nameEnd =
             bytes[nameStart...].firstIndex {
-                ASCII.isSpace($0) || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ">")
+                $0.isSpace || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ">")
             } ?? bytes.count
         let name = String(decoding: bytes[nameStart..<nameEnd].prefix(32), as: UTF8.self)
             .lowercased()
@@ -83,7 +83,7 @@ struct TagScanner {
             } else if isValue, byte == 0x22 || byte == 0x27 {
                 quote = byte
             }
-            if !ASCII.isSpace(byte) { isValue = byte == UInt8(ascii: "=") }
+            if !byte.isSpace { isValue = byte == UInt8(ascii: "=") }
             index += 1
         }
         // A quote that never closes: the tag ends at the first `>` instead.
@@ -99,7 +99,7 @@ struct TagScanner {
         let closing = Array("</\(name)".utf8)
         var index = position
         while let found = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
-            if bytes[found...].prefix(closing.count).lazy.map(ASCII.lowered)
+            if bytes[found...].prefix(closing.count).lazy.map(\.lowercased)
                 .elementsEqual(closing)
             {
                 position = found
@@ -124,24 +124,24 @@ extension TagScanner.Tag {
         let wanted = name.utf8
         var rest = attributes
         while true {
-            rest = rest.drop { ASCII.isSpace($0) || $0 == UInt8(ascii: "/") }
+            rest = rest.drop { $0.isSpace || $0 == UInt8(ascii: "/") }
             guard let first = rest.first else { return nil }
             let nameEnd =
                 rest.dropFirst().firstIndex {
-                    ASCII.isSpace($0) || $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "/")
+                    $0.isSpace || $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "/")
                 } ?? rest.endIndex
             let isWanted =
-                ASCII.lowered(first) == wanted.first
-                && rest[..<nameEnd].lazy.map(ASCII.lowered).elementsEqual(wanted)
-            rest = rest[nameEnd...].drop(while: ASCII.isSpace)
+                first.lowercased == wanted.first
+                && rest[..<nameEnd].lazy.map(\.lowercased).elementsEqual(wanted)
+            rest = rest[nameEnd...].drop(while: \.isSpace)
             var value = rest.prefix(0)
             if rest.first == UInt8(ascii: "=") {
-                rest = rest.dropFirst().drop(while: ASCII.isSpace)
+                rest = rest.dropFirst().drop(while: \.isSpace)
                 if let quote = rest.first, quote == 0x22 || quote == 0x27 {
                     value = rest.dropFirst().prefix { $0 != quote }
                     rest = rest[value.endIndex...].dropFirst()
                 } else {
-                    value = rest.prefix { !ASCII.isSpace($0) }
+                    value = rest.prefix { !$0.isSpace }
                     rest = rest[value.endIndex...]
                 }
             }

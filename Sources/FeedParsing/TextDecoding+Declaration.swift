@@ -55,18 +55,18 @@ extension TextDecoding {
 
     /// What follows `name` and an equals sign, quoted or not.
     private static func value(of name: StaticString, in bytes: ArraySlice<UInt8>) -> [UInt8]? {
-        let lowered = bytes.map(ASCII.lowered)
+        let lowered = bytes.map(\.lowercased)
         let name = Array(name.description.utf8)
         var rest = lowered[...]
         while let range = rest.firstRange(of: name) {
             rest = rest[range.upperBound...]
-            var text = rest.drop(while: ASCII.isSpace)
+            var text = rest.drop(while: \.isSpace)
             guard text.first == UInt8(ascii: "=") else { continue }
-            text = text.dropFirst().drop(while: ASCII.isSpace)
+            text = text.dropFirst().drop(while: \.isSpace)
             if let quote = text.first, quote == 0x22 || quote == 0x27 {
                 return Array(text.dropFirst().prefix { $0 != quote })
             }
-            return Array(text.prefix { !ASCII.isSpace($0) && $0 != 0x3B && $0 != 0x3F })
+            return Array(text.prefix { !$0.isSpace && $0 != 0x3B && $0 != 0x3F })
         }
         return nil
     }

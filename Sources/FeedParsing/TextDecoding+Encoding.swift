@@ -18,8 +18,8 @@ extension TextDecoding {
         /// - Parameter label: The label in any case. Only its letters and digits count, so that
         ///   `utf8`, `UTF_8`, and `utf-8` are one.
         init?(label: some Collection<UInt8>) {
-            let wanted = label.lazy.map(ASCII.lowered).filter {
-                ASCII.isLetter($0) || ASCII.isDigit($0)
+            let wanted = label.lazy.map(\.lowercased).filter {
+                $0.isLetter || $0.isDigit
             }
             guard let first = wanted.first, label.count <= 40 else { return nil }
             let length = wanted.count
