@@ -22,7 +22,7 @@ enum FeedsCommand {
             !invocation.has("--failing") || $0.health.lastError != nil
         }
         if invocation.has("--json") {
-            session.terminal.print(JSONText.of(FeedsObject(feeds)))
+            session.terminal.printJSON(FeedsObject(feeds))
             return
         }
         let now = Session.clock()

@@ -53,7 +53,7 @@ enum ListCommand {
 enum EntryTable {
     static func print(_ page: Page<EntryListing>, on terminal: Terminal, asJSON: Bool) {
         if asJSON {
-            terminal.print(JSONText.of(EntriesObject(page)))
+            terminal.printJSON(EntriesObject(page))
             return
         }
         let now = Session.clock()

@@ -46,7 +46,7 @@ enum RefreshCommand {
 
     private static func report(_ summary: RefreshSummary, _ terminal: Terminal, asJSON: Bool) {
         if asJSON {
-            terminal.print(JSONText.of(RefreshObject(summary)))
+            terminal.printJSON(RefreshObject(summary))
             return
         }
         let now = Session.clock()

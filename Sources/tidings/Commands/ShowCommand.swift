@@ -37,7 +37,7 @@ enum ShowCommand {
 
     private static func show(_ entry: EntryDetail, _ terminal: Terminal, asJSON: Bool) {
         if asJSON {
-            terminal.print(JSONText.of(EntryDetailObject(entry)))
+            terminal.printJSON(EntryDetailObject(entry))
             return
         }
         let listing = entry.listing

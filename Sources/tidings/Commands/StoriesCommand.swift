@@ -25,7 +25,7 @@ enum StoriesCommand {
             throw CommandFailure(error)
         }
         if invocation.has("--json") {
-            session.terminal.print(JSONText.of(StoriesObject(page)))
+            session.terminal.printJSON(StoriesObject(page))
             return
         }
         let now = Session.clock()
