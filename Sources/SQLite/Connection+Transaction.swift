@@ -1,3 +1,5 @@
+import Glibc
+
 extension Connection {
     /// Changes the database all or nothing.
     ///
@@ -34,6 +36,26 @@ extension Connection {
             // A full disk and some other errors roll back by themselves.
             if isInTransaction { _ = try? run("ROLLBACK") }
             throw error
+        }
+    }
+}
+
+extension Connection {
+    /// Keeps changes in a log beside the file, so that reading and writing go on at once.
+    ///
+    /// Where another connection is just opening the file, the switch is tried again for up to five
+    /// seconds: SQLite refuses it at once rather than wait.
+    public func useWriteAheadLog() throws(SQLiteError) {
+        let mode = try first("PRAGMA journal_mode") { row in row.text(0) }
+        guard mode != "wal" else { return }
+        for attempt in 1...250 {
+            do throws(SQLiteError) {
+                try execute("PRAGMA journal_mode = WAL")
+                return
+            } catch {
+                guard error.condition == .busy, attempt < 250 else { throw error }
+                usleep(20_000)
+            }
         }
     }
 }
