@@ -17,7 +17,7 @@ extension Edition {
         text += "<author><name>\(XMLText.escaped(site.name))</name></author>\n"
         text += "<link rel=\"alternate\" type=\"text/html\" href=\"\(origin)/\"/>\n"
         text += "<link rel=\"self\" type=\"application/atom+xml\" href=\"\(feedAddress)\"/>\n"
-        for entry in site.entries { text += atomEntry(entry) }
+        for entry in entries { text += atomEntry(entry) }
         return text + "</feed>\n"
     }
 

@@ -9,7 +9,7 @@ extension Edition {
         let document = JSONFeed(
             version: "https://jsonfeed.org/version/1.1", title: site.name,
             homePageUrl: origin + "/", feedUrl: feedAddress, description: site.tagline,
-            language: site.language, items: site.entries.map(jsonItem))
+            language: site.language, items: entries.map(jsonItem))
         let encoder = JSONEncoder()
         encoder.keyEncodingStrategy = .convertToSnakeCase
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]

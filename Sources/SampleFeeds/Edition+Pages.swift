@@ -5,7 +5,7 @@ extension Edition {
     var homePage: String {
         var main = "<main>\n<h1>\(XMLText.escaped(site.name))</h1>\n"
         main += XMLText.line("p", site.tagline)
-        for entry in site.entries {
+        for entry in entries {
             main += "<section>\n<h2>\(anchored(entry))</h2>\n\(timeElement(entry))\n"
             main += XMLText.line("p", entry.summary) + "</section>\n"
         }
@@ -35,7 +35,7 @@ extension Edition {
             main += "<audio controls src=\"\(origin + path)\"></audio>\n"
         }
         main += "</article>\n</main>\n<aside>\n<h2>\(words.more)</h2>\n<ul>\n"
-        for other in site.entries.filter({ $0 != entry }).prefix(5) {
+        for other in entries.filter({ $0 != entry }).prefix(5) {
             main += "<li>\(anchored(other))</li>\n"
         }
         return page(

@@ -20,9 +20,9 @@ extension Edition {
         text += XMLText.line("dc:language", site.language)
         text += XMLText.line("dc:date", updated.description)
         text += "<items><rdf:Seq>\n"
-        for entry in site.entries { text += "<rdf:li rdf:resource=\"\(link(to: entry))\"/>\n" }
+        for entry in entries { text += "<rdf:li rdf:resource=\"\(link(to: entry))\"/>\n" }
         text += "</rdf:Seq></items>\n</channel>\n"
-        for entry in site.entries { text += rdfItem(entry) }
+        for entry in entries { text += rdfItem(entry) }
         return text + "</rdf:RDF>\n"
     }
 

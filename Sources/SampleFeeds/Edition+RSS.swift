@@ -6,7 +6,7 @@ extension Edition {
     /// Source: RSS 2.0 specification; RSS 1.0 content module; the podcast elements of the
     /// `itunes` namespace.
     var rssDocument: String {
-        let isPodcast = site.entries.contains { $0.tune != nil }
+        let isPodcast = entries.contains { $0.tune != nil }
         let spaces = [
             "content=\"http://purl.org/rss/1.0/modules/content/\"",
             "dc=\"http://purl.org/dc/elements/1.1/\"",
@@ -27,7 +27,7 @@ extension Edition {
             text += "<itunes:explicit>false</itunes:explicit>\n"
             text += "<itunes:category text=\"Music\"/>\n"
         }
-        for entry in site.entries { text += rssItem(entry) }
+        for entry in entries { text += rssItem(entry) }
         return text + "</channel>\n</rss>\n"
     }
 

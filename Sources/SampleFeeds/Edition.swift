@@ -8,14 +8,19 @@ struct Edition {
     let anchor: Timestamp
     /// Where the site is served, such as `http://harbour-post.localhost:7878`.
     let origin: String
+    /// What is in it, newest first, with the days named.
+    let entries: [SampleEntry]
 
     /// The edition of `site` as of `now`, rounded down so that its documents stay the same.
     init(site: SampleSite, now: Timestamp, origin: String) {
         let step: Int64 = 600
         let past = ((now.seconds % step) + step) % step
+        let anchor = now - .seconds(past)
+        let days = DayMarkers(anchor: anchor, language: site.language)
         self.site = site
-        self.anchor = now - .seconds(past)
+        self.anchor = anchor
         self.origin = origin
+        self.entries = site.entries.map(days.resolving)
     }
 
     /// The address of the feed document.
@@ -28,5 +33,5 @@ struct Edition {
     func time(of entry: SampleEntry) -> Timestamp { entry.published(before: anchor) }
 
     /// When the site last published something.
-    var updated: Timestamp { site.entries.map(time).max() ?? anchor }
+    var updated: Timestamp { entries.map(time).max() ?? anchor }
 }

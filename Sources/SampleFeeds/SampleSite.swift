@@ -82,7 +82,7 @@ public struct SampleSite: Hashable, Sendable {
     public func page(path: String, at now: Timestamp, origin: String) -> String? {
         let edition = Edition(site: self, now: now, origin: origin)
         if path == "/" { return edition.homePage }
-        return entries.first { $0.path == path }.map(edition.articlePage)
+        return edition.entries.first { $0.path == path }.map(edition.articlePage)
     }
 
     /// The picture or sound at `path` of this site, or `nil` where there is none.

@@ -1,6 +1,12 @@
 import NewsModel
 
 extension Timestamp {
+    /// The day of the week in UTC, counted from 0 for Thursday, on which 1970 began.
+    var weekday: Int {
+        let days = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
+        return Int((days % 7 + 7) % 7)
+    }
+
     /// The time as RSS writes it, such as `Mon, 30 Nov 2026 03:17:04 +0000`.
     ///
     /// Source: RFC 5322, section 3.3.
@@ -10,11 +16,9 @@ extension Timestamp {
             "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
         ]
         let parts = parts
-        let midnight = Timestamp(.init(year: parts.year, month: parts.month, day: parts.day))
-        // 1970 began on a Thursday.
-        let day = Int(((midnight.seconds / 86_400) % 7 + 7) % 7)
         // Hours, minutes, and seconds stand at a fixed place in the RFC 3339 form.
         let clock = description.dropFirst(11).prefix(8)
-        return "\(days[day]), \(parts.day) \(months[parts.month - 1]) \(parts.year) \(clock) +0000"
+        let date = "\(parts.day) \(months[parts.month - 1]) \(parts.year)"
+        return "\(days[weekday]), \(date) \(clock) +0000"
     }
 }
