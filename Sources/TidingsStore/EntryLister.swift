@@ -1,0 +1,179 @@
+import NewsModel
+import SQLite
+
+/// Lists entries, newest first. Reads `entries` and `feeds` alone.
+struct EntryLister {
+    private static let columns = """
+        e.id, e.key, e.feed,
+        coalesce(nullif(f.custom_title, ''), nullif(f.own_title, ''), f.address),
+        e.title, e.excerpt, e.link, e.author, e.published, e.first_seen, e.is_read, e.is_saved,
+        e.story
+        """
+
+    /// How many columns `listing` reads, so that a query may add its own after them.
+    static let columnCount = 13
+
+    /// An entry and the row it is in, which is its place.
+    private struct Found {
+        var row: Int64
+        var entry: EntryListing
+    }
+
+    let connection: Connection
+
+    /// The page that `query` asks for.
+    func page(_ query: EntryQuery) throws(SQLiteError) -> Page<EntryListing> {
+        let limit = min(max(query.limit, 1), 1000)
+        let bound = try bound(after: query.after)
+        let entries: [Found]
+        switch query.scope {
+        case .everything, .folder(.top):
+            entries = try everything(query.filter, below: bound, limit: limit + 1)
+        case .feed(let feed):
+            entries = try list("feed", feed.stored, query.filter, below: bound, limit: limit + 1)
+        case .story(let story):
+            let story = try StoryTable(connection: connection).resolve(story)
+            entries = try list("story", story.stored, query.filter, below: bound, limit: limit + 1)
+        case .folder(let path):
+            let folders = try FolderTree(connection).rows(inside: path)
+            entries = try merge(folders, query.filter, below: bound, limit: limit + 1)
+        }
+        return Self.page(entries, limit: limit)
+    }
+
+    /// One entry with its body.
+    func detail(_ key: EntryKey) throws(SQLiteError) -> EntryDetail? {
+        let sql = """
+            SELECT \(Self.columns), b.html, b.details FROM entries AS e
+            JOIN feeds AS f ON f.id = e.feed JOIN bodies AS b ON b.id = e.id WHERE e.id = ?
+            """
+        guard let id = try row(of: key) else { return nil }
+        return try connection.first(sql, id) { row in
+            let details = EntryDetails.read(row.optionalText(Self.columnCount + 1))
+            return EntryDetail(
+                listing: Self.listing(row), html: row.text(Self.columnCount),
+                enclosures: details.enclosures.map {
+                    Enclosure(
+                        address: $0.address, mediaType: $0.mediaType, sizeInBytes: $0.sizeInBytes)
+                }, categories: details.categories, commentsAddress: details.commentsAddress)
+        }
+    }
+
+    /// The entries that contain all of `words`.
+    func search(
+        _ words: String, after: EntryCursor?, limit: Int
+    ) throws(SQLiteError) -> Page<EntryListing> {
+        guard let expression = SearchQuery(words).expression else {
+            return Page(elements: [], next: nil)
+        }
+        let limit = min(max(limit, 1), 1000)
+        let sql = """
+            SELECT \(Self.columns) FROM search AS s
+            CROSS JOIN entries AS e ON e.id = s.rowid CROSS JOIN feeds AS f ON f.id = e.feed
+            WHERE search MATCH ? AND s.rowid < ? ORDER BY s.rowid DESC LIMIT ?
+            """
+        let entries = try connection.all(
+            sql, expression, try bound(after: after), limit + 1, read: Self.found)
+        return Self.page(entries, limit: limit)
+    }
+
+    /// The row of the entry with this key, or one it had before; `nil` where there is none.
+    func row(of key: EntryKey) throws(SQLiteError) -> Int64? {
+        let current = "SELECT id FROM entries WHERE key = ?"
+        if let id = try connection.first(current, key.stored, read: { $0.integer(0) }) {
+            return id
+        }
+        let former = "SELECT entry FROM entry_aliases WHERE key = ?"
+        return try connection.first(former, key.stored) { row in row.integer(0) }
+    }
+
+    // MARK: Queries
+
+    /// The row below which the page begins.
+    private func bound(after cursor: EntryCursor?) throws(SQLiteError) -> Int64 {
+        guard let cursor else { return .max }
+        if let id = try row(of: cursor.key), EntryPlace(id: id).order == cursor.order { return id }
+        return EntryPlace(order: cursor.order, key: cursor.key).id
+    }
+
+    private func everything(
+        _ filter: EntryQuery.Filter, below bound: Int64, limit: Int
+    ) throws(SQLiteError) -> [Found] {
+        let index =
+            switch filter {
+            case .all: "NOT INDEXED"
+            case .unread: "INDEXED BY entries_unread"
+            case .saved: "INDEXED BY entries_saved"
+            }
+        let sql = """
+            SELECT \(Self.columns) FROM entries AS e \(index)
+            CROSS JOIN feeds AS f ON f.id = e.feed
+            WHERE \(Self.condition(filter)) AND e.id < ? ORDER BY e.id DESC LIMIT ?
+            """
+        return try connection.all(sql, bound, limit, read: Self.found)
+    }
+
+    private func list(
+        _ column: String, _ value: Int64, _ filter: EntryQuery.Filter, below bound: Int64,
+        above floor: Int64 = .min, limit: Int
+    ) throws(SQLiteError) -> [Found] {
+        let isPartial = filter != .all && column != "story"
+        let index = "entries_\(column)" + (isPartial ? "_\(filter.rawValue)" : "")
+        let sql = """
+            SELECT \(Self.columns) FROM entries AS e INDEXED BY \(index)
+            CROSS JOIN feeds AS f ON f.id = e.feed
+            WHERE e.\(column) = ? AND \(Self.condition(filter)) AND e.id < ? AND e.id > ?
+            ORDER BY e.id DESC LIMIT ?
+            """
+        return try connection.all(sql, value, bound, floor, limit, read: Self.found)
+    }
+
+    /// The newest of several folders: each is asked only for what is newer than what was found.
+    private func merge(
+        _ folders: [Int64], _ filter: EntryQuery.Filter, below bound: Int64, limit: Int
+    ) throws(SQLiteError) -> [Found] {
+        var found: [Found] = []
+        var floor = Int64.min
+        for folder in folders {
+            found += try list("folder", folder, filter, below: bound, above: floor, limit: limit)
+            found.sort { $0.row > $1.row }
+            guard found.count >= limit else { continue }
+            found.removeSubrange(limit...)
+            floor = found.last?.row ?? floor
+        }
+        return found
+    }
+
+    private static func condition(_ filter: EntryQuery.Filter) -> String {
+        switch filter {
+        case .all: "1"
+        case .unread: "e.is_read = 0"
+        case .saved: "e.is_saved = 1"
+        }
+    }
+
+    // MARK: Values
+
+    private static func page(_ found: [Found], limit: Int) -> Page<EntryListing> {
+        let entries = found.prefix(limit).map(\.entry)
+        guard found.count > limit, let last = entries.last else {
+            return Page(elements: entries, next: nil)
+        }
+        return Page(elements: entries, next: EntryCursor(order: last.order, key: last.key))
+    }
+
+    private static func found(_ row: borrowing Row) -> Found {
+        Found(row: row.integer(0), entry: listing(row))
+    }
+
+    private static func listing(_ row: borrowing Row) -> EntryListing {
+        EntryListing(
+            key: EntryKey(stored: row.integer(1)), feed: FeedKey(stored: row.integer(2)),
+            feedTitle: row.text(3), title: row.text(4), excerpt: row.text(5),
+            link: row.optionalText(6), author: row.text(7),
+            published: row.optionalInteger(8).map(Timestamp.init(seconds:)),
+            firstSeen: Timestamp(seconds: row.integer(9)),
+            order: EntryPlace(id: row.integer(0)).order, isRead: row.flag(10),
+            isSaved: row.flag(11), story: row.optionalInteger(12).map(StoryKey.init(stored:)))
+    }
+}

@@ -1,0 +1,61 @@
+import NewsModel
+
+/// Where an entry stands among all others, older first: its order time, then the beginning of its
+/// key.
+///
+/// It is the entry's row number, so that the table itself and every index are in list order, and
+/// search finds the newest first without sorting. The 25 lowest bits hold the beginning of the key;
+/// the rest holds every second from year 1 through 9999.
+struct EntryPlace: Hashable, Comparable {
+    private static let tieBits = 25
+
+    /// The row number.
+    let id: Int64
+
+    /// The place with this row number.
+    init(id: Int64) {
+        self.id = id
+    }
+
+    /// The place of an entry.
+    ///
+    /// - Parameters:
+    ///   - order: The time it is ordered by.
+    ///   - key: Its key, which decides among equal times.
+    ///   - attempt: How many places were taken already. Two keys of one second begin alike once in
+    ///     33 million; each attempt reads further bits of the key, so that nobody can force many.
+    init(order: Timestamp, key: EntryKey, attempt: Int = 0) {
+        let turn = (attempt &* Self.tieBits) & 63
+        let turned = turn == 0 ? key.rawValue : key.rawValue << turn | key.rawValue >> (64 - turn)
+        let tie = (turned &+ UInt64(attempt / 64)) >> (64 - UInt64(Self.tieBits))
+        id = order.seconds << Self.tieBits | Int64(tie)
+    }
+
+    /// The first place in the second `start`.
+    init(start: Timestamp) {
+        id = start.seconds << Self.tieBits
+    }
+
+    /// The time the entry is ordered by.
+    var order: Timestamp { Timestamp(seconds: id >> Self.tieBits) }
+
+    /// Whether `left` is older.
+    static func < (left: EntryPlace, right: EntryPlace) -> Bool { left.id < right.id }
+}
+
+/// The form keys are stored in: the signed number with the same bits.
+extension RawRepresentable where RawValue == UInt64 {
+    init(stored: Int64) where Self == FeedKey {
+        self.init(rawValue: UInt64(bitPattern: stored))
+    }
+
+    init(stored: Int64) where Self == EntryKey {
+        self.init(rawValue: UInt64(bitPattern: stored))
+    }
+
+    init(stored: Int64) where Self == StoryKey {
+        self.init(rawValue: UInt64(bitPattern: stored))
+    }
+
+    var stored: Int64 { Int64(bitPattern: rawValue) }
+}

@@ -1,0 +1,195 @@
+import NewsModel
+import SQLite
+
+/// Saves the entries of one document of one feed; runs inside a transaction.
+struct EntrySaver {
+    /// How many stored entries of a feed are looked through for one with a changed key.
+    private static let matchLimit = 2000
+
+    /// What is known of an entry that retention dropped.
+    private struct Remembered {
+        var isRead = false
+        var firstSeen: Timestamp
+    }
+
+    private let connection: Connection
+    private let feed: FeedKey
+    private let folder: Int64
+    private let time: Timestamp
+    private let index: SearchIndex
+
+    /// Saves entries of `feed`, which is in the folder in row `folder`, as seen at `time`.
+    init(connection: Connection, feed: FeedKey, folder: Int64, time: Timestamp) {
+        self.connection = connection
+        self.feed = feed
+        self.folder = folder
+        self.time = time
+        index = SearchIndex(connection: connection)
+    }
+
+    /// Saves `entries`, in the document's order.
+    ///
+    /// - Returns: The keys of those never seen here, in the same order.
+    func save(_ entries: [PreparedEntry]) throws(SQLiteError) -> [EntryKey] {
+        var seen: Set<EntryKey> = []
+        var known: Set<Int64> = []
+        var unknown: [PreparedEntry] = []
+        for entry in entries where seen.insert(entry.key).inserted {
+            switch try find(entry.key) {
+            case .stored(let id, let digest):
+                known.insert(id)
+                if digest != ContentDigest.of(entry) { try update(id, with: entry) }
+            case .alias(let id):
+                known.insert(id)
+                try takeOver(id, with: entry)
+            case .remembered(let remembered): try insert(entry, remembered)
+            case .elsewhere: continue
+            case .unknown: unknown.append(entry)
+            }
+        }
+        try storeDocument(seen)
+        return try saveUnknown(unknown, knownRows: known)
+    }
+
+    // MARK: Finding
+
+    private enum Finding {
+        case stored(id: Int64, digest: Int64)
+        case alias(id: Int64)
+        case remembered(Remembered)
+        case elsewhere
+        case unknown
+    }
+
+    private func find(_ key: EntryKey) throws(SQLiteError) -> Finding {
+        let stored = "SELECT id, digest, feed FROM entries WHERE key = ?"
+        let found = try connection.first(stored, key.stored) { row -> Finding in
+            // A key is made from its feed's; another feed's entry is never touched.
+            guard row.integer(2) == feed.stored else { return .elsewhere }
+            return .stored(id: row.integer(0), digest: row.integer(1))
+        }
+        if let found { return found }
+        let alias = """
+            SELECT a.entry FROM entry_aliases AS a JOIN entries AS e ON e.id = a.entry
+            WHERE a.key = ? AND e.feed = ?
+            """
+        let renamed = try connection.first(alias, key.stored, feed.stored) { row in row.integer(0) }
+        if let renamed { return .alias(id: renamed) }
+        let remembered = "SELECT is_read, first_seen FROM remembered WHERE key = ?"
+        return try connection.first(remembered, key.stored) { row in
+            .remembered(
+                Remembered(
+                    isRead: row.flag(0), firstSeen: Timestamp(seconds: row.integer(1))))
+        } ?? .unknown
+    }
+
+    /// Saves what no key leads to: entries whose publisher changed their keys, and new ones.
+    private func saveUnknown(
+        _ unknown: [PreparedEntry], knownRows: Set<Int64>
+    ) throws(SQLiteError) -> [EntryKey] {
+        guard !unknown.isEmpty else { return [] }
+        let stored = try connection.all(
+            "SELECT id, link, title, published FROM entries WHERE feed = ? ORDER BY id DESC LIMIT ?",
+            feed.stored, Self.matchLimit
+        ) { row in
+            (
+                id: row.integer(0),
+                candidate: EntryMatcher.Candidate(
+                    link: row.optionalText(1), title: row.text(2),
+                    published: row.optionalInteger(3).map(Timestamp.init(seconds:)))
+            )
+        }.filter { !knownRows.contains($0.id) }
+        let matches = EntryMatcher.matches(
+            stored.isEmpty
+                ? []
+                : unknown.map {
+                    EntryMatcher.Candidate(
+                        link: $0.link, title: $0.title, published: $0.published)
+                }, with: stored.map(\.candidate), knowsNone: knownRows.isEmpty)
+        var new: [EntryKey] = []
+        for (index, entry) in unknown.enumerated() {
+            if let match = matches[index] {
+                try takeOver(stored[match].id, with: entry)
+            } else {
+                try insert(entry, nil)
+                new.append(entry.key)
+            }
+        }
+        return new
+    }
+
+    // MARK: Writing
+
+    private func insert(_ entry: PreparedEntry, _ remembered: Remembered?) throws(SQLiteError) {
+        let firstSeen = remembered?.firstSeen ?? time
+        let id = try freePlace(min(entry.published ?? firstSeen, firstSeen), entry.key)
+        try connection.run(
+            """
+            INSERT INTO entries (id, key, feed, folder, is_read, is_saved, story, published,
+                first_seen, digest, title, author, link, excerpt)
+            VALUES (?, ?, ?, ?, ?, 0, NULL, ?, ?, ?, ?, ?, ?, ?)
+            """, id, entry.key.stored, feed.stored, folder, remembered?.isRead ?? false,
+            entry.published?.seconds, firstSeen.seconds, ContentDigest.of(entry), entry.title,
+            entry.author, entry.link, entry.excerpt)
+        try connection.run(
+            "INSERT INTO bodies (id, html, text, details) VALUES (?, ?, ?, ?)",
+            id, entry.html, entry.text, EntryDetails.stored(entry))
+        try index.add(id, title: entry.title, text: entry.text)
+        if remembered != nil {
+            try connection.run("DELETE FROM remembered WHERE key = ?", entry.key.stored)
+        }
+    }
+
+    private func freePlace(_ order: Timestamp, _ key: EntryKey) throws(SQLiteError) -> Int64 {
+        var attempt = 0
+        while true {
+            let id = EntryPlace(order: order, key: key, attempt: attempt).id
+            let taken = try connection.integer("SELECT count(*) FROM entries WHERE id = ?", id)
+            if taken == 0 { return id }
+            attempt += 1
+        }
+    }
+
+    /// Stores a newer form of the entry in row `id`, which keeps its place and its marks.
+    private func update(_ id: Int64, with entry: PreparedEntry) throws(SQLiteError) {
+        let old =
+            "SELECT e.title, b.text FROM entries AS e JOIN bodies AS b USING (id) WHERE id = ?"
+        guard let texts = try connection.first(old, id, read: { ($0.text(0), $0.text(1)) })
+        else { return }
+        try connection.run(
+            """
+            UPDATE entries SET published = ?, digest = ?, title = ?, author = ?, link = ?,
+                excerpt = ?
+            WHERE id = ?
+            """, entry.published?.seconds, ContentDigest.of(entry), entry.title, entry.author,
+            entry.link, entry.excerpt, id)
+        try connection.run(
+            "UPDATE bodies SET html = ?, text = ?, details = ? WHERE id = ?",
+            entry.html, entry.text, EntryDetails.stored(entry), id)
+        if texts != (entry.title, entry.text) {
+            try index.remove(id, title: texts.0, text: texts.1)
+            try index.add(id, title: entry.title, text: entry.text)
+        }
+    }
+
+    /// Gives the entry in row `id` the key its publisher uses now; the old one keeps leading to it.
+    private func takeOver(_ id: Int64, with entry: PreparedEntry) throws(SQLiteError) {
+        let sql = "SELECT key FROM entries WHERE id = ?"
+        guard let key = try connection.first(sql, id, read: { $0.integer(0) }) else { return }
+        try connection.run("DELETE FROM entry_aliases WHERE key = ?", entry.key.stored)
+        try connection.run("UPDATE entries SET key = ? WHERE id = ?", entry.key.stored, id)
+        try connection.run("INSERT INTO entry_aliases (key, entry) VALUES (?, ?)", key, id)
+        try IntentLog(connection: connection, time: time)
+            .repeatMarks(of: EntryKey(stored: key), under: entry.key)
+        try update(id, with: entry)
+    }
+
+    /// Remembers which keys the document named, for retention.
+    private func storeDocument(_ keys: Set<EntryKey>) throws(SQLiteError) {
+        try connection.run(
+            """
+            INSERT INTO documents (feed, keys) VALUES (?, ?)
+            ON CONFLICT (feed) DO UPDATE SET keys = excluded.keys WHERE keys <> excluded.keys
+            """, feed.stored, DocumentKeys.stored(keys))
+    }
+}

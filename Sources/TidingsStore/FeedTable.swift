@@ -1,0 +1,108 @@
+import NewsModel
+import SQLite
+
+/// Feeds: what the person decided, and what is known of them.
+struct FeedTable {
+    static let columns = """
+        id, address, custom_title, own_title, folder, site_address, publisher, language,
+        allows_private, entry_count, unread_count, last_fetched, last_good, last_status,
+        last_error, failure_count, next_check, is_gone, entity_tag, last_modified,
+        validators_since, body_digest, moved_to, moved_day_count, moved_last_day
+        """
+
+    let connection: Connection
+
+    /// The followed feeds that `condition`, the rest of a query after its `WHERE`, selects.
+    func feeds<each Value: Bindable>(
+        where condition: String, _ values: repeat each Value
+    ) throws(SQLiteError) -> [FollowedFeed] {
+        let folders = try FolderTree(connection)
+        let sql = "SELECT \(Self.columns) FROM feeds WHERE is_followed = 1 AND \(condition)"
+        return try connection.all(sql, repeat each values) { row in
+            Self.feed(row, in: folders)
+        }
+    }
+
+    private static func feed(_ row: borrowing Row, in folders: FolderTree) -> FollowedFeed {
+        var feed = FollowedFeed(
+            key: FeedKey(stored: row.integer(0)), address: row.text(1),
+            customTitle: row.optionalText(2), folder: folders.path(of: row.integer(4)),
+            siteAddress: row.optionalText(5), publisher: row.text(6),
+            allowsPrivateNetwork: row.flag(8))
+        feed.ownTitle = row.text(3)
+        feed.language = row.optionalText(7)
+        feed.entryCount = Int(row.integer(9))
+        feed.unreadCount = Int(row.integer(10))
+        feed.health = health(row)
+        return feed
+    }
+
+    private static func health(_ row: borrowing Row) -> FeedHealth {
+        var health = FeedHealth()
+        health.lastFetched = row.optionalInteger(11).map(Timestamp.init(seconds:))
+        health.lastGood = row.optionalInteger(12).map(Timestamp.init(seconds:))
+        health.lastStatus = row.optionalInteger(13).map(Int.init)
+        health.lastError = row.optionalText(14)
+        health.failureCount = Int(row.integer(15))
+        health.nextCheck = Timestamp(seconds: row.integer(16))
+        health.isGone = row.flag(17)
+        health.validators = Validators(
+            entityTag: row.optionalBytes(18), lastModified: row.optionalBytes(19))
+        health.validatorsSince = row.optionalInteger(20).map(Timestamp.init(seconds:))
+        health.bodyDigest = row.optionalBytes(21)
+        health.movedTo = row.optionalText(22)
+        health.movedDayCount = Int(row.integer(23))
+        health.movedLastDay = row.optionalInteger(24).map(Int.init)
+        return health
+    }
+
+    /// The row of the folder of a followed feed, or `nil` where the feed is not followed.
+    func folder(of feed: FeedKey) throws(SQLiteError) -> Int64? {
+        let sql = "SELECT folder FROM feeds WHERE id = ? AND is_followed = 1"
+        return try connection.first(sql, feed.stored) { row in row.integer(0) }
+    }
+
+    // MARK: Facts
+
+    /// Stores a feed's health.
+    func store(_ health: FeedHealth, of feed: FeedKey) throws(SQLiteError) {
+        try connection.run(
+            """
+            UPDATE feeds SET last_fetched = ?, last_good = ?, last_status = ?, last_error = ?,
+                failure_count = ?, next_check = ?, is_gone = ?, entity_tag = ?, last_modified = ?,
+                validators_since = ?, body_digest = ?, moved_to = ?, moved_day_count = ?,
+                moved_last_day = ?
+            WHERE id = ?
+            """, health.lastFetched?.seconds, health.lastGood?.seconds, health.lastStatus,
+            health.lastError, health.failureCount, health.nextCheck.seconds, health.isGone,
+            health.validators.entityTag, health.validators.lastModified,
+            health.validatorsSince?.seconds, health.bodyDigest, health.movedTo,
+            health.movedDayCount, health.movedLastDay, feed.stored)
+    }
+
+    /// Stores what a document says of its feed.
+    func store(_ facts: FeedFacts, of feed: FeedKey) throws(SQLiteError) {
+        let old = "SELECT publisher, coalesce(language, '') FROM feeds WHERE id = ?"
+        let known = try connection.first(old, feed.stored) { row in [row.text(0), row.text(1)] }
+        try connection.run(
+            """
+            UPDATE feeds SET own_title = ?, site_address = ?, language = ?, publisher = ?
+            WHERE id = ?
+            """, facts.title, facts.siteAddress, facts.language, facts.publisher, feed.stored)
+        if known != [facts.publisher, facts.language ?? ""] {
+            try StoryTable(connection: connection).recountStories(of: feed)
+        }
+    }
+
+    /// Stores the address to fetch a feed at.
+    func store(address: String, of feed: FeedKey) throws(SQLiteError) {
+        try connection.run(
+            "UPDATE feeds SET address = ?, canonical = ? WHERE id = ?",
+            address, Self.canonical(address), feed.stored)
+    }
+
+    /// The form two writings of one address share.
+    static func canonical(_ address: String) -> String {
+        WebAddress(address)?.canonical ?? address
+    }
+}

@@ -1,0 +1,63 @@
+public import NewsModel
+import SQLite
+
+/// Settings, and the health of the file.
+extension ReaderStore {
+    /// The value of a setting, or `nil` where it was never set.
+    public func setting(_ name: String) async throws(StoreError) -> String? {
+        try await read { connection throws(SQLiteError) in
+            try connection.first("SELECT value FROM settings WHERE name = ?", name) { row in
+                row.text(0)
+            }
+        }
+    }
+
+    /// Sets a setting, or with `nil` forgets it.
+    public func set(_ name: String, to value: String?, at time: Timestamp) async throws(StoreError)
+    {
+        try await write { connection throws(SQLiteError) in
+            if let value {
+                try connection.run(
+                    "INSERT OR REPLACE INTO settings (name, value, time) VALUES (?, ?, ?)",
+                    name, value, time.seconds)
+            } else {
+                try connection.run("DELETE FROM settings WHERE name = ?", name)
+            }
+            try IntentLog(connection: connection, time: time).record(.setting, name, value)
+        }
+    }
+
+    /// Examines the file from end to end.
+    ///
+    /// Reads everything, which takes seconds for a large store; lists and changes go on meanwhile,
+    /// but for the part about search.
+    ///
+    /// - Returns: What was found; damage is a finding, not an error.
+    /// - Throws: `StoreError` where the file cannot be read at all.
+    public func examine() async throws(StoreError) -> StoreExamination {
+        var examination = StoreExamination(
+            problems: [], schemaVersion: 0, libraryVersion: Connection.libraryVersion,
+            sizeInBytes: file.sizeInBytes, feedCount: 0, entryCount: 0)
+        do throws(StoreError) {
+            let numbers = try await read { connection throws(SQLiteError) in
+                let feeds = "SELECT count(*) FROM feeds WHERE is_followed = 1"
+                let entries = "SELECT count(*) FROM entries"
+                return [
+                    try connection.schemaVersion, Int(try connection.integer(feeds)),
+                    Int(try connection.integer(entries)),
+                ]
+            }
+            (examination.schemaVersion, examination.feedCount) = (numbers[0], numbers[1])
+            examination.entryCount = numbers[2]
+            examination.problems = try await read { connection throws(SQLiteError) in
+                try StoreExaminer(connection: connection).problems()
+            }
+            try await write { connection throws(SQLiteError) in
+                try SearchIndex(connection: connection).examine()
+            }
+        } catch .damaged(let detail) {
+            examination.problems.append(detail)
+        }
+        return examination
+    }
+}

@@ -1,0 +1,31 @@
+public import NewsModel
+import SQLite
+
+/// What the person decides about entries.
+extension ReaderStore {
+    /// Marks entries, in one transaction; it is on disk when this returns.
+    ///
+    /// - Returns: How many of the keys named an entry here.
+    /// - Throws: `StoreError`; nothing is marked then.
+    @discardableResult
+    public func mark(
+        _ entries: [EntryKey], _ mark: EntryMark, at time: Timestamp
+    ) async throws(StoreError) -> Int {
+        try await write { connection throws(SQLiteError) in
+            try EntryMarker(connection: connection, time: time).mark(entries, mark)
+        }
+    }
+
+    /// Marks everything in `scope` first seen no later than `seen` as read.
+    ///
+    /// - Returns: The keys that changed, so that it can be undone.
+    /// - Throws: `StoreError`; nothing is marked then.
+    public func markAllRead(
+        in scope: EntryQuery.Scope, firstSeenBy seen: Timestamp, at time: Timestamp
+    ) async throws(StoreError) -> [EntryKey] {
+        try await write { connection throws(SQLiteError) in
+            try EntryMarker(connection: connection, time: time)
+                .markAllRead(in: scope, firstSeenBy: seen)
+        }
+    }
+}

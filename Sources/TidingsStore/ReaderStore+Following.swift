@@ -1,0 +1,121 @@
+public import NewsModel
+import SQLite
+
+/// What the person follows, and how it is arranged.
+extension ReaderStore {
+    /// Follows `feed`; where its key is followed already, nothing changes.
+    ///
+    /// - Returns: Whether the feed is new.
+    /// - Throws: `StoreError`.
+    @discardableResult
+    public func follow(_ feed: FollowedFeed, at time: Timestamp) async throws(StoreError) -> Bool {
+        try await follow([feed], at: time).first ?? false
+    }
+
+    /// Follows many feeds in one transaction.
+    ///
+    /// - Returns: For each feed, in order, whether it is new.
+    /// - Throws: `StoreError`; none is followed then.
+    public func follow(
+        _ feeds: [FollowedFeed], at time: Timestamp
+    ) async throws(StoreError) -> [Bool] {
+        try await write { connection throws(SQLiteError) in
+            let table = FeedTable(connection: connection)
+            var results: [Bool] = []
+            for feed in feeds { results.append(try table.follow(feed, at: time)) }
+            return results
+        }
+    }
+
+    /// Stops following a feed; its saved entries stay.
+    ///
+    /// - Throws: `StoreError`, `notFound` where the feed is not followed.
+    public func unfollow(_ feed: FeedKey, at time: Timestamp) async throws(StoreError) {
+        try await change { connection throws(SQLiteError) in
+            try FeedTable(connection: connection).unfollow(feed, at: time)
+        }
+    }
+
+    /// Gives a feed the person's own title, or with `nil` its own back.
+    ///
+    /// - Throws: `StoreError`, `notFound` where the feed is not followed.
+    public func rename(
+        _ feed: FeedKey, to title: String?, at time: Timestamp
+    ) async throws(StoreError) {
+        try await change { connection throws(SQLiteError) in
+            try FeedTable(connection: connection).rename(feed, to: title, at: time)
+        }
+    }
+
+    /// Puts a feed in a folder, which is made where it does not exist.
+    ///
+    /// Folders nest 32 deep; a feed meant for a deeper one is put in the 32nd.
+    ///
+    /// - Throws: `StoreError`, `notFound` where the feed is not followed.
+    public func move(
+        _ feed: FeedKey, to folder: FolderPath, at time: Timestamp
+    ) async throws(StoreError) {
+        try await change { connection throws(SQLiteError) in
+            try FeedTable(connection: connection).move(feed, to: folder, at: time)
+        }
+    }
+
+    /// Every followed feed, ordered by folder, then title.
+    ///
+    /// Folders come in the order they were made, each before those inside it; feeds outside every
+    /// folder come first. Titles are compared without regard to case.
+    public func feeds() async throws(StoreError) -> [FollowedFeed] {
+        let (feeds, folders) = try await read { connection throws(SQLiteError) in
+            let feeds = try FeedTable(connection: connection).feeds(where: "1")
+            return (feeds, try FolderTree(connection))
+        }
+        let keyed = feeds.map { feed in
+            (rank: folders.rank(at: feed.folder), title: feed.title.lowercased(), feed: feed)
+        }
+        return keyed.sorted { left, right in
+            if left.rank != right.rank {
+                return left.rank.lexicographicallyPrecedes(right.rank)
+            }
+            return (left.title, left.feed.key) < (right.title, right.feed.key)
+        }.map(\.feed)
+    }
+
+    /// Every folder that has a followed feed inside, in the order of `feeds()`.
+    public func folders() async throws(StoreError) -> [FolderPath] {
+        var folders: [FolderPath] = []
+        var known: Set<FolderPath> = [.top]
+        for feed in try await feeds() {
+            for depth in 0...feed.folder.names.count {
+                let folder = FolderPath(Array(feed.folder.names.prefix(depth)))
+                if known.insert(folder).inserted { folders.append(folder) }
+            }
+        }
+        return folders
+    }
+
+    /// One followed feed, or `nil`.
+    public func feed(_ key: FeedKey) async throws(StoreError) -> FollowedFeed? {
+        try await read { connection throws(SQLiteError) in
+            try FeedTable(connection: connection).feeds(where: "id = ?", key.stored).first
+        }
+    }
+
+    /// The followed feed with this address, in canonical form, or `nil`.
+    public func feed(address: String) async throws(StoreError) -> FollowedFeed? {
+        try await read { connection throws(SQLiteError) in
+            try FeedTable(connection: connection).feeds(
+                where: "canonical = ? ORDER BY id LIMIT 1", FeedTable.canonical(address)
+            ).first
+        }
+    }
+
+    /// The feeds whose next check is at or before `time` and that are not gone, longest due first.
+    public func feedsDue(at time: Timestamp, limit: Int) async throws(StoreError) -> [FollowedFeed]
+    {
+        try await read { connection throws(SQLiteError) in
+            try FeedTable(connection: connection).feeds(
+                where: "is_gone = 0 AND next_check <= ? ORDER BY next_check, id LIMIT ?",
+                time.seconds, max(limit, 0))
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import FoundationEssentials
+import SQLite
+
+/// The file of a store, and how connections to it are made.
+struct StoreFile {
+    /// What opening found.
+    enum State: Hashable {
+        /// A store of the present schema.
+        case ready
+        /// A store that a newer Tidings wrote.
+        case tooNew(version: Int)
+        /// A database of something else.
+        case foreign
+    }
+
+    /// The pages the log may grow to before it is folded into the file: 32 MB. A larger log makes
+    /// imports faster, a smaller one starts faster after a crash.
+    private static let checkpointPages = 4000
+
+    let path: String
+    let options: StoreOptions
+
+    /// The one connection that writes.
+    func openWriter() throws(SQLiteError) -> Connection {
+        let connection = try Connection(
+            path: path, access: .readingAndWriting, busyTimeout: options.busyTimeout)
+        try connection.execute(
+            """
+            PRAGMA foreign_keys = ON;
+            PRAGMA synchronous = NORMAL;
+            PRAGMA trusted_schema = OFF;
+            PRAGMA secure_delete = FAST;
+            PRAGMA temp_store = MEMORY;
+            PRAGMA cache_size = -16000;
+            PRAGMA wal_autocheckpoint = \(Self.checkpointPages);
+            PRAGMA journal_size_limit = \(Self.checkpointPages * Schema.pageSize);
+            """)
+        return connection
+    }
+
+    /// A connection that reads beside the writer.
+    func openReader() throws(SQLiteError) -> Connection {
+        let connection = try Connection(
+            path: path, access: .reading, busyTimeout: options.busyTimeout)
+        try connection.execute(
+            """
+            PRAGMA trusted_schema = OFF;
+            PRAGMA temp_store = MEMORY;
+            PRAGMA cache_size = -4000;
+            """)
+        return connection
+    }
+
+    /// Makes the file a store of the present schema, unless it is something else.
+    func prepare(_ connection: Connection) throws(SQLiteError) -> State {
+        let version = try connection.schemaVersion
+        if version > Schema.migrations.count {
+            return try isOurs(connection) ? .tooNew(version: version) : .foreign
+        }
+        let tables = try connection.integer("SELECT count(*) FROM sqlite_master")
+        if tables > 0 || version > 0 {
+            guard try isOurs(connection) else { return .foreign }
+        } else {
+            try connection.execute("PRAGMA page_size = \(Schema.pageSize)")
+        }
+        try connection.useWriteAheadLog()
+        if let pages = options.maximumPageCount {
+            try connection.execute("PRAGMA max_page_count = \(pages)")
+        }
+        // Written first, so that a program that dies between the two leaves a store of ours.
+        if tables == 0 { try connection.execute("PRAGMA application_id = \(Schema.applicationID)") }
+        let reached = try connection.migrate(Schema.migrations)
+        return reached > Schema.migrations.count ? .tooNew(version: reached) : .ready
+    }
+
+    private func isOurs(_ connection: Connection) throws(SQLiteError) -> Bool {
+        try connection.integer("PRAGMA application_id") == Schema.applicationID
+    }
+
+    /// The bytes of the file and of the log beside it.
+    var sizeInBytes: Int {
+        [path, path + "-wal"].reduce(0) { total, path in
+            let size = try? FileManager.default.attributesOfItem(atPath: path)[.size]
+            return total + (size as? Int ?? (size as? UInt64).map(Int.init(clamping:)) ?? 0)
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import NewsModel
+import SQLite
+
+/// Stories, with everything a list of them shows kept up to date beside the entries.
+struct StoryTable {
+    /// How many publishers and languages of a story are kept by name.
+    static let maximumNames = 200
+
+    private static let columns = """
+        key, title, excerpt, publishers, languages, entry_count, unread_count, first, latest
+        """
+
+    let connection: Connection
+
+    // MARK: Reading
+
+    /// The story that `story` ended in, or itself.
+    func resolve(_ story: StoryKey) throws(SQLiteError) -> StoryKey {
+        let sql = "SELECT story FROM story_aliases WHERE alias = ?"
+        return try connection.first(sql, story.stored) { row in
+            StoryKey(stored: row.integer(0))
+        } ?? story
+    }
+
+    /// One story, following aliases.
+    func story(_ key: StoryKey) throws(SQLiteError) -> StoryListing? {
+        let sql = "SELECT \(Self.columns) FROM stories WHERE key = ?"
+        return try connection.first(sql, try resolve(key).stored, read: Self.listing)
+    }
+
+    /// Stories told by `minimum` publishers or more, latest first.
+    func page(
+        minimumPublishers minimum: Int, after: EntryCursor?, limit: Int
+    ) throws(SQLiteError) -> Page<StoryListing> {
+        let limit = min(max(limit, 1), 1000)
+        let index = minimum >= 2 ? "stories_shared" : "stories_latest"
+        let sql = """
+            SELECT \(Self.columns) FROM stories INDEXED BY \(index)
+            WHERE publisher_count >= ? AND \(minimum >= 2 ? "publisher_count >= 2" : "1")
+                AND (latest, key) < (?, ?)
+            ORDER BY latest DESC, key DESC LIMIT ?
+            """
+        let found = try connection.all(
+            sql, minimum, after?.order.seconds ?? .max, after?.key.stored ?? .max, limit + 1,
+            read: Self.listing)
+        let stories = Array(found.prefix(limit))
+        guard found.count > limit, let last = stories.last else {
+            return Page(elements: stories, next: nil)
+        }
+        let next = EntryCursor(order: last.latest, key: EntryKey(rawValue: last.key.rawValue))
+        return Page(elements: stories, next: next)
+    }
+
+    private static func listing(_ row: borrowing Row) -> StoryListing {
+        StoryListing(
+            key: StoryKey(stored: row.integer(0)), title: row.text(1), excerpt: row.text(2),
+            publishers: names(row.text(3)), entryCount: Int(row.integer(5)),
+            unreadCount: Int(row.integer(6)), first: Timestamp(seconds: row.integer(7)),
+            latest: Timestamp(seconds: row.integer(8)), languages: names(row.text(4)))
+    }
+
+    private static func names(_ stored: String) -> [String] {
+        stored.split(separator: "\n").map(String.init)
+    }
+
+    // MARK: Writing
+
+    /// Counts a story again from its entries, and drops it where it has none.
+    func recount(_ story: StoryKey, title: String? = nil) throws(SQLiteError) {
+        var count = StoryCount()
+        _ = try connection.all(
+            """
+            SELECT e.id, e.title, e.excerpt, e.is_read, f.language,
+                coalesce(nullif(f.publisher, ''), nullif(f.own_title, ''), f.address)
+            FROM entries AS e INDEXED BY entries_story CROSS JOIN feeds AS f ON f.id = e.feed
+            WHERE e.story = ? ORDER BY e.id
+            """, story.stored
+        ) { row in
+            count.add(
+                order: EntryPlace(id: row.integer(0)).order, title: row.text(1),
+                excerpt: row.text(2), isRead: row.flag(3), language: row.optionalText(4),
+                publisher: row.text(5))
+        }
+        guard count.entries > 0 else {
+            try connection.run("DELETE FROM stories WHERE key = ?", story.stored)
+            try connection.run("DELETE FROM story_aliases WHERE story = ?", story.stored)
+            return
+        }
+        try connection.run(
+            """
+            INSERT INTO stories (key, title, excerpt, publishers, publisher_count, languages,
+                entry_count, unread_count, first, latest)
+            VALUES (?1, coalesce(?2, ?3), ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
+            ON CONFLICT (key) DO UPDATE SET title = coalesce(?2, nullif(title, ''), ?3),
+                excerpt = excluded.excerpt, publishers = excluded.publishers,
+                publisher_count = excluded.publisher_count, languages = excluded.languages,
+                entry_count = excluded.entry_count, unread_count = excluded.unread_count,
+                first = excluded.first, latest = excluded.latest
+            """, story.stored, title, count.title, count.excerpt,
+            Self.stored(count.publishers), count.publishers.count, Self.stored(count.languages),
+            count.entries, count.unread, count.first.seconds, count.latest.seconds)
+    }
+
+    private static func stored(_ names: [String]) -> String {
+        names.prefix(maximumNames).joined(separator: "\n")
+    }
+
+    /// Counts every story again that has entries of `feed`.
+    func recountStories(of feed: FeedKey) throws(SQLiteError) {
+        let sql = "SELECT DISTINCT story FROM entries WHERE feed = ? AND story IS NOT NULL"
+        let stories = try connection.all(sql, feed.stored) { row in StoryKey(stored: row.integer(0))
+        }
+        for story in stories { try recount(story) }
+    }
+}
+
+/// What is counted over the entries of a story, oldest first.
+private struct StoryCount {
+    var entries = 0
+    var unread = 0
+    var title = ""
+    var excerpt = ""
+    var publishers: [String] = []
+    var languages: [String] = []
+    var first = Timestamp(seconds: 0)
+    var latest = Timestamp(seconds: 0)
+    private var known: Set<String> = []
+
+    mutating func add(
+        order: Timestamp, title: String, excerpt: String, isRead: Bool, language: String?,
+        publisher: String
+    ) {
+        if entries == 0 { first = order }
+        latest = order
+        entries += 1
+        unread += isRead ? 0 : 1
+        if self.title.isEmpty { self.title = title }
+        if !excerpt.isEmpty { self.excerpt = excerpt }
+        let publisher = Self.line(publisher)
+        if !publisher.isEmpty, known.insert(publisher).inserted { publishers.append(publisher) }
+        if let language = language.map(Self.line), !language.isEmpty,
+            known.insert("\n" + language).inserted
+        {
+            languages.append(language)
+        }
+    }
+
+    /// `text` on one line, since names are stored a line each.
+    private static func line(_ text: String) -> String {
+        text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+}
