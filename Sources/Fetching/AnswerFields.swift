@@ -19,7 +19,8 @@ package struct AnswerFields: Sendable {
     /// The status of the last status line, 0 before any.
     package private(set) var status = 0
     private var values: [Name: [UInt8]] = [:]
-    private var isComplete = false
+    /// Whether the empty line that ends the header came.
+    package private(set) var isComplete = false
 
     /// No fields yet.
     package init() {}

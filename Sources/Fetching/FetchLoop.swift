@@ -1,25 +1,22 @@
 internal import CCurl
 internal import Glibc
-internal import NewsModel
 
 /// The thread on which all transfers of a fetcher run.
 ///
 /// It waits in `MultiHandle.wait` when there is nothing to do, and ends when the inbox is closed.
 final class FetchLoop {
     private let inbox: FetchInbox
-    private let limits: FetchLimits
-    private let clock: @Sendable () -> Timestamp
+    private let policy: FetchPolicy
     private var queue: HostQueue<Transfer>
     private var transfers: [ObjectIdentifier: Transfer] = [:]
     private var running: [UInt: (transfer: Transfer, handle: EasyHandle)] = [:]
     private var handles: [ObjectIdentifier: EasyHandle] = [:]
     private var spareHandles: [EasyHandle] = []
 
-    init(_ inbox: FetchInbox, limits: FetchLimits, clock: @escaping @Sendable () -> Timestamp) {
+    init(_ inbox: FetchInbox, _ policy: FetchPolicy) {
         self.inbox = inbox
-        self.limits = limits
-        self.clock = clock
-        queue = HostQueue(limits: limits)
+        self.policy = policy
+        queue = HostQueue(limits: policy.limits)
     }
 
     /// Works until the inbox is closed; then no caller is left waiting.
@@ -44,7 +41,7 @@ final class FetchLoop {
     }
 
     private func admit(_ ticket: FetchTicket) {
-        let transfer = Transfer(ticket, limits: limits, now: .now)
+        let transfer = Transfer(ticket, policy, at: .now)
         if let objection = transfer.objection {
             ticket.finish(.failure(objection))
         } else {
@@ -84,7 +81,7 @@ final class FetchLoop {
     private func finishHop(_ key: UInt, _ result: CURLcode) {
         guard let (transfer, handle) = running[key] else { return }
         let host = transfer.host
-        let step = transfer.end(result, of: handle, at: .now, time: clock())
+        let step = transfer.end(result, of: handle, at: .now, time: policy.clock())
         inbox.multi.remove(handle)
         switch step {
         case .finish(let outcome):

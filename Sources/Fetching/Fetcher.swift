@@ -22,12 +22,21 @@ public final class Fetcher: Sendable {
     /// - Parameters:
     ///   - limits: The limits of every fetch.
     ///   - clock: The time, which dates in an answer are compared with if it does not bear its own.
-    public init(
+    public convenience init(
         limits: FetchLimits = FetchLimits(),
         clock: @escaping @Sendable () -> Timestamp = Fetcher.systemClock
     ) {
+        self.init(limits: limits, clock: clock, isPublic: \.isPublic)
+    }
+
+    /// A fetcher that calls other addresses public, so that tests need no public ones.
+    package init(
+        limits: FetchLimits, clock: @escaping @Sendable () -> Timestamp = Fetcher.systemClock,
+        isPublic: @escaping @Sendable (NetworkAddress) -> Bool
+    ) {
+        let policy = FetchPolicy(limits: limits, clock: clock, isPublic: isPublic)
         let inbox = MultiHandle().map(FetchInbox.init)
-        if let inbox, Self.startThread({ FetchLoop(inbox, limits: limits, clock: clock).run() }) {
+        if let inbox, Self.startThread({ FetchLoop(inbox, policy).run() }) {
             self.inbox = inbox
         } else {
             self.inbox = nil

@@ -65,7 +65,7 @@ extension Transfer {
         let count = unsafe address.pointee.family == AF_INET ? 4 : 16
         let network = unsafe NetworkAddress(
             bytes: UnsafeRawBufferPointer(start: bytes, count: count))
-        guard ticket.request.allowsPrivateNetwork || network.isPublic else {
+        guard ticket.request.allowsPrivateNetwork || policy.isPublic(network) else {
             stop = .refusedAddress
             return CURL_SOCKET_BAD
         }
@@ -82,7 +82,7 @@ extension Transfer {
     private func mayAsk(_ remote: UnsafeMutablePointer<CChar>?) -> Bool {
         if ticket.request.allowsPrivateNetwork { return true }
         if let remote = unsafe remote, let network = unsafe NetworkAddress(String(cString: remote)),
-            network.isPublic
+            policy.isPublic(network)
         {
             return true
         }

@@ -20,7 +20,7 @@ final class Transfer {
     }
 
     let ticket: FetchTicket
-    let limits: FetchLimits
+    let policy: FetchPolicy
     private(set) var address: WebAddress
     private var permanentAddress: WebAddress?
     private var isChainPermanent = true
@@ -35,14 +35,17 @@ final class Transfer {
     var stop: Stop?
     var isAddressAllowed = false
 
-    init(_ ticket: FetchTicket, limits: FetchLimits, now: ContinuousClock.Instant) {
+    init(_ ticket: FetchTicket, _ policy: FetchPolicy, at now: ContinuousClock.Instant) {
         self.ticket = ticket
-        self.limits = limits
+        self.policy = policy
         address = ticket.request.address
-        timeLeft = limits.totalTime
+        timeLeft = policy.limits.totalTime
         hopStart = now
         visited.insert(address.withoutFragment)
     }
+
+    /// The limits that hold for it.
+    var limits: FetchLimits { policy.limits }
 
     /// How long the hop may take.
     var hopTime: Duration { timeLeft }
@@ -111,6 +114,9 @@ final class Transfer {
                 return .again
             }
             return .finish(.failure(error(result, of: handle, after: spent)))
+        }
+        guard fields.isComplete else {
+            return .finish(.failure(.broken(detail: "the answer ended before its body")))
         }
         if isRedirect, let location = fields.location { return follow(location, after: spent) }
         return .finish(answer(time: time))

@@ -36,7 +36,8 @@ struct LoopbackConnection {
             if let end = Self.endOfHead(received, from: searched) {
                 let head = Array(received[..<end])
                 received.removeFirst(end)
-                guard var request = LoopbackRequest(head: head, connection: number) else {
+                guard var request = LoopbackRequest(head: head, connection: number, port: core.port)
+                else {
                     return nil
                 }
                 let count = request["Content-Length"].flatMap { Int($0) } ?? 0

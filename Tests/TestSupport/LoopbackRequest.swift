@@ -18,6 +18,8 @@ public struct LoopbackRequest: Sendable {
     public var body: [UInt8]
     /// Which connection of the server brought it, counted from 1.
     public var connection: Int
+    /// The port of the server.
+    public var port: Int
 
     /// The target without its query.
     public var path: String { String(target.prefix { $0 != "?" }) }
@@ -28,13 +30,14 @@ public struct LoopbackRequest: Sendable {
     }
 
     /// Reads the head of a request; `nil` where it is none.
-    init?(head: [UInt8], connection: Int) {
+    init?(head: [UInt8], connection: Int, port: Int) {
         let lines = String(decoding: head, as: UTF8.self).split(separator: "\r\n")
         let words = (lines.first ?? "").split(separator: " ")
         guard words.count == 3 else { return nil }
         method = String(words[0])
         target = String(words[1])
         self.connection = connection
+        self.port = port
         body = []
         fields = lines.dropFirst().compactMap { line in
             guard let colon = line.firstIndex(of: ":") else { return nil }

@@ -43,6 +43,12 @@ public final class LoopbackServer: Sendable {
         "http://" + host + ":" + String(port) + path
     }
 
+    /// Blocks the thread of a handler for `time`, a second at most.
+    public static func pause(_ time: Duration) {
+        let limited = min(max(time, .zero), .seconds(1)) / Duration.microseconds(1)
+        usleep(UInt32(limited))
+    }
+
     /// Ends all connections, and takes no more.
     public func stop() { core.stop() }
 }
