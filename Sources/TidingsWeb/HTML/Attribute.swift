@@ -1,10 +1,10 @@
 import NewsModel
 
 /// An attribute of an element; its value is escaped when written.
-struct Attribute: Hashable, Sendable {
-    let name: String
+package struct Attribute: Hashable, Sendable {
+    package let name: String
     /// The value, or `nil` where the attribute stands alone.
-    let value: String?
+    package let value: String?
 
     private init(_ name: String, _ value: String?) {
         self.name = name
@@ -12,30 +12,30 @@ struct Attribute: Hashable, Sendable {
     }
 
     /// Any attribute but an address or a handler; `name` is ours, never from the web.
-    static func with(_ name: StaticString, _ value: String) -> Attribute {
+    package static func with(_ name: StaticString, _ value: String) -> Attribute {
         Attribute("\(name)", value)
     }
 
     /// An attribute that stands alone, such as `checked`, where `condition` holds.
-    static func flag(_ name: StaticString, if condition: Bool = true) -> Attribute? {
+    package static func flag(_ name: StaticString, if condition: Bool = true) -> Attribute? {
         condition ? Attribute("\(name)", nil) : nil
     }
 
-    static func id(_ value: String) -> Attribute { Attribute("id", value) }
-    static func `class`(_ value: String) -> Attribute { Attribute("class", value) }
-    static func name(_ value: String) -> Attribute { Attribute("name", value) }
-    static func type(_ value: String) -> Attribute { Attribute("type", value) }
-    static func value(_ value: String) -> Attribute { Attribute("value", value) }
-    static func label(_ value: String) -> Attribute { Attribute("aria-label", value) }
+    package static func id(_ value: String) -> Attribute { Attribute("id", value) }
+    package static func `class`(_ value: String) -> Attribute { Attribute("class", value) }
+    package static func name(_ value: String) -> Attribute { Attribute("name", value) }
+    package static func type(_ value: String) -> Attribute { Attribute("type", value) }
+    package static func value(_ value: String) -> Attribute { Attribute("value", value) }
+    package static func label(_ value: String) -> Attribute { Attribute("aria-label", value) }
 
     /// A link to a page of ours.
-    static func href(_ path: String) -> Attribute { Attribute("href", path) }
+    package static func href(_ path: String) -> Attribute { Attribute("href", path) }
 
     /// A link to an address from the web; `nil` for anything but http and https.
-    static func href(web address: String?) -> Attribute? { web("href", address) }
+    package static func href(web address: String?) -> Attribute? { web("href", address) }
 
     /// Media at an address from the web; `nil` for anything but http and https.
-    static func source(web address: String) -> Attribute? { web("src", address) }
+    package static func source(web address: String) -> Attribute? { web("src", address) }
 
     private static func web(_ name: String, _ address: String?) -> Attribute? {
         guard let address, let parsed = WebAddress(address), parsed.isFetchable else { return nil }
@@ -43,7 +43,7 @@ struct Attribute: Hashable, Sendable {
     }
 
     /// The language of a text, where `tag` is one and not English, the language of the pages.
-    static func language(_ tag: String?) -> Attribute? {
+    package static func language(_ tag: String?) -> Attribute? {
         guard let tag, (2...35).contains(tag.utf8.count),
             tag.utf8.allSatisfy({ byte in
                 (0x61...0x7A ~= byte) || (0x41...0x5A ~= byte) || (0x30...0x39 ~= byte)
@@ -54,5 +54,5 @@ struct Attribute: Hashable, Sendable {
     }
 
     /// Lets the text decide in which direction it runs, and keeps that from its neighbours.
-    static let anyDirection = Attribute("dir", "auto")
+    package static let anyDirection = Attribute("dir", "auto")
 }

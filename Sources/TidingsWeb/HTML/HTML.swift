@@ -1,29 +1,29 @@
 /// A piece of a page, safe by construction.
 ///
 /// Text becomes HTML only by being escaped; markup comes from `tag` and from the sanitizer.
-struct HTML: Hashable, Sendable {
+package struct HTML: Hashable, Sendable {
     /// The markup.
-    private(set) var markup: String
+    package private(set) var markup: String
 
     /// Nothing.
-    static let empty = HTML(markup: "")
+    package static let empty = HTML(markup: "")
 
     private init(markup: String) {
         self.markup = markup
     }
 
     /// `text` as text.
-    init(text: String) {
+    package init(text: String) {
         markup = Self.escape(text)
     }
 
     /// A body that was sanitized when it was stored.
-    init(sanitized markup: String) {
+    package init(sanitized markup: String) {
         self.markup = markup
     }
 
     /// One piece after another.
-    init(_ pieces: [HTML]) {
+    package init(_ pieces: [HTML]) {
         markup = pieces.reduce(into: "") { $0 += $1.markup }
     }
 
@@ -41,13 +41,13 @@ struct HTML: Hashable, Sendable {
     }
 
     /// A whole document.
-    static func document(_ root: HTML) -> HTML {
+    package static func document(_ root: HTML) -> HTML {
         HTML(markup: "<!doctype html>\n" + root.markup + "\n")
     }
 
     /// `text` with everything that means something in markup or attributes written out; NUL, which
     /// no page may contain, is replaced.
-    static func escape(_ text: String) -> String {
+    package static func escape(_ text: String) -> String {
         var output: [UInt8] = []
         output.reserveCapacity(text.utf8.count + 16)
         for byte in text.utf8 {
@@ -66,25 +66,25 @@ struct HTML: Hashable, Sendable {
 }
 
 /// An element; attributes that are `nil` are left out.
-func tag(
+package func tag(
     _ name: StaticString, _ attributes: Attribute?..., @HTMLBuilder inside: () -> HTML
 ) -> HTML {
     HTML(element: name, attributes, inside: inside())
 }
 
 /// An element that has no inside, such as `input`.
-func void(_ name: StaticString, _ attributes: Attribute?...) -> HTML {
+package func void(_ name: StaticString, _ attributes: Attribute?...) -> HTML {
     HTML(element: name, attributes, inside: nil)
 }
 
 /// Puts pieces together: strings as text, markup as it is.
-@resultBuilder enum HTMLBuilder {
-    static func buildExpression(_ text: String) -> HTML { HTML(text: text) }
-    static func buildExpression(_ piece: HTML) -> HTML { piece }
-    static func buildExpression(_ pieces: [HTML]) -> HTML { HTML(pieces) }
-    static func buildBlock(_ pieces: HTML...) -> HTML { HTML(pieces) }
-    static func buildOptional(_ piece: HTML?) -> HTML { piece ?? .empty }
-    static func buildEither(first piece: HTML) -> HTML { piece }
-    static func buildEither(second piece: HTML) -> HTML { piece }
-    static func buildArray(_ pieces: [HTML]) -> HTML { HTML(pieces) }
+@resultBuilder package enum HTMLBuilder {
+    package static func buildExpression(_ text: String) -> HTML { HTML(text: text) }
+    package static func buildExpression(_ piece: HTML) -> HTML { piece }
+    package static func buildExpression(_ pieces: [HTML]) -> HTML { HTML(pieces) }
+    package static func buildBlock(_ pieces: HTML...) -> HTML { HTML(pieces) }
+    package static func buildOptional(_ piece: HTML?) -> HTML { piece ?? .empty }
+    package static func buildEither(first piece: HTML) -> HTML { piece }
+    package static func buildEither(second piece: HTML) -> HTML { piece }
+    package static func buildArray(_ pieces: [HTML]) -> HTML { HTML(pieces) }
 }

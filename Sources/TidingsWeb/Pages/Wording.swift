@@ -1,14 +1,14 @@
-import NewsModel
+package import NewsModel
 
 /// Numbers and times in words.
-enum Wording {
+package enum Wording {
     /// `count` with the right form of a noun, such as `1 entry` and `1,204 entries`.
-    static func count(_ count: Int, _ one: String, _ many: String) -> String {
+    package static func count(_ count: Int, _ one: String, _ many: String) -> String {
         number(count) + " " + (count == 1 ? one : many)
     }
 
     /// `value` with commas between thousands.
-    static func number(_ value: Int) -> String {
+    package static func number(_ value: Int) -> String {
         var digits = String(value.magnitude)
         var groups: [String] = []
         while digits.utf8.count > 3 {
@@ -19,7 +19,7 @@ enum Wording {
     }
 
     /// How long ago `time` is, or how far ahead.
-    static func relative(_ time: Timestamp, now: Timestamp) -> String {
+    package static func relative(_ time: Timestamp, now: Timestamp) -> String {
         let seconds = now.seconds - time.seconds
         let size = seconds.magnitude
         if size < 60 { return seconds >= 0 ? "just now" : "in a moment" }
@@ -35,7 +35,7 @@ enum Wording {
     }
 
     /// The day of `time` in UTC, such as `30 November 2026`.
-    static func day(_ time: Timestamp) -> String {
+    package static func day(_ time: Timestamp) -> String {
         let months = [
             "January", "February", "March", "April", "May", "June", "July", "August", "September",
             "October", "November", "December",
@@ -45,14 +45,14 @@ enum Wording {
     }
 
     /// `time` to the minute in UTC, such as `30 November 2026, 03:17 UTC`.
-    static func exact(_ time: Timestamp) -> String {
+    package static func exact(_ time: Timestamp) -> String {
         let parts = time.parts
         func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
         return day(time) + ", " + two(parts.hour) + ":" + two(parts.minute) + " UTC"
     }
 
     /// A size as people say it, such as `12 MB`.
-    static func size(inBytes bytes: Int) -> String {
+    package static func size(inBytes bytes: Int) -> String {
         switch bytes {
         case ..<1000: "\(bytes) bytes"
         case ..<1_000_000: "\(bytes / 1000) kB"
@@ -62,7 +62,7 @@ enum Wording {
     }
 
     /// The English name of a language, or the tag where it is not known here.
-    static func language(_ tag: String) -> String {
+    package static func language(_ tag: String) -> String {
         let names = [
             "ar": "Arabic", "bn": "Bengali", "cs": "Czech", "da": "Danish", "de": "German",
             "el": "Greek", "en": "English", "es": "Spanish", "fa": "Persian", "fi": "Finnish",
@@ -76,7 +76,7 @@ enum Wording {
     }
 
     /// `time` as an element that says both how long ago it is and when exactly.
-    static func time(_ time: Timestamp, now: Timestamp) -> HTML {
+    package static func time(_ time: Timestamp, now: Timestamp) -> HTML {
         tag("time", .with("datetime", time.description), .with("title", exact(time))) {
             relative(time, now: now)
         }

@@ -107,7 +107,7 @@ final class Exchange: Sendable {
 }
 
 /// Whether a request is let in, decided before its body is read.
-enum Admission: Sendable {
+package enum Admission: Sendable {
     /// It is not; this is the answer.
     case refuse(Response)
     /// It is, with at most so many bytes of body.

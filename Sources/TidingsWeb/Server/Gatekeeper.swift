@@ -5,20 +5,20 @@ import Crypto
 /// A page from anywhere can make a browser send requests to this machine. It cannot make it send
 /// our name in `Host` (a rebound domain shows its own), nor hide where a request comes from, nor
 /// know the token.
-struct Gatekeeper: Sendable {
+package struct Gatekeeper: Sendable {
     /// The name of the field that carries the token when a script asks.
-    static let tokenField = "x-tidings-token"
+    package static let tokenField = "x-tidings-token"
 
     /// The port the server listens on.
-    var port: UInt16
+    package var port: UInt16
     /// The address the server was told to listen on.
-    var bind: String
+    package var bind: String
     /// Whether `SLUG.localhost` names a sample site.
-    var servesSamples: Bool
+    package var servesSamples: Bool
     /// A secret of this process that every change must carry.
-    let token: String
+    package let token: String
 
-    init(port: UInt16, bind: String, servesSamples: Bool) {
+    package init(port: UInt16, bind: String, servesSamples: Bool) {
         self.port = port
         self.bind = bind
         self.servesSamples = servesSamples
@@ -26,7 +26,7 @@ struct Gatekeeper: Sendable {
     }
 
     /// Whom a request is for.
-    enum Addressee: Hashable, Sendable {
+    package enum Addressee: Hashable, Sendable {
         /// The reader.
         case reader
         /// The sample site with this name.
@@ -34,7 +34,7 @@ struct Gatekeeper: Sendable {
     }
 
     /// Whom `request` is for, or `nil` where it names no host of ours.
-    func addressee(of request: Request) -> Addressee? {
+    package func addressee(of request: Request) -> Addressee? {
         guard let host = request.field("host")?.lowercased() else { return nil }
         let suffix = ":" + String(port)
         let name = host.hasSuffix(suffix) ? String(host.dropLast(suffix.count)) : host
@@ -49,7 +49,7 @@ struct Gatekeeper: Sendable {
     }
 
     /// Decides from the head of a request whether it is let in.
-    func admit(_ request: Request) -> Admission {
+    package func admit(_ request: Request) -> Admission {
         guard let addressee = addressee(of: request) else {
             return .refuse(
                 .text("This reader answers at http://localhost:\(port)/ only.", status: 421))
@@ -78,7 +78,7 @@ struct Gatekeeper: Sendable {
     /// Pages that send no referrer make browsers write `Origin: null` on forms; then the browser
     /// must have said `same-origin` itself. Programs that send neither field pass: they need the
     /// token all the same.
-    func isFromOurPages(_ request: Request) -> Bool {
+    package func isFromOurPages(_ request: Request) -> Bool {
         let site = request.fields.filter { $0.name == "sec-fetch-site" }.map(\.value)
         guard site.allSatisfy({ $0 == "same-origin" || $0 == "none" }) else { return false }
         return request.fields.filter { $0.name == "origin" }.allSatisfy { origin in
@@ -88,7 +88,7 @@ struct Gatekeeper: Sendable {
     }
 
     /// Whether `given` is the token; takes the same time whatever is wrong with it.
-    func isToken(_ given: String) -> Bool {
+    package func isToken(_ given: String) -> Bool {
         let left = Array(given.utf8)
         let right = Array(token.utf8)
         guard left.count == right.count else { return false }

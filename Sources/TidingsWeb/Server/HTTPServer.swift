@@ -6,26 +6,28 @@ import Synchronization
 ///
 /// One thread of the library's own moves the bytes. A handler runs as a task while its connection
 /// is suspended, so a slow answer holds nobody up.
-final class HTTPServer: Sendable {
+package final class HTTPServer: Sendable {
     /// The limits of every connection.
-    struct Limits: Hashable, Sendable {
+    package struct Limits: Hashable, Sendable {
         /// The most connections at once.
-        var connectionCount: UInt32 = 256
+        package var connectionCount: UInt32 = 256
         /// The most bytes of a request's head; a longer one is answered with 414 or 431.
-        var headInBytes = 32_768
+        package var headInBytes = 32_768
         /// After so many seconds without a byte a connection is closed.
-        var idleSeconds: UInt32 = 30
+        package var idleSeconds: UInt32 = 30
         /// How long stopping waits for answers under way, in seconds.
-        var graceSeconds = 5
+        package var graceSeconds = 5
+
+        package init() {}
     }
 
     /// Decides from the head whether a request is let in; must not block.
-    typealias Gate = @Sendable (Request) -> Admission
+    package typealias Gate = @Sendable (Request) -> Admission
     /// Answers a request.
-    typealias Handler = @Sendable (Request) async -> Response
+    package typealias Handler = @Sendable (Request) async -> Response
 
     /// The port it listens on.
-    let port: UInt16
+    package let port: UInt16
     let gate: Gate
     let handler: Handler
     private let limits: Limits
@@ -33,7 +35,7 @@ final class HTTPServer: Sendable {
     private let running = Mutex<Running?>(nil)
 
     /// Begins to serve on `socket`.
-    init(
+    package init(
         socket: consuming ListeningSocket, limits: Limits = Limits(), gate: @escaping Gate,
         handler: @escaping Handler
     ) throws(WebServer.StartError) {
@@ -54,7 +56,7 @@ final class HTTPServer: Sendable {
     deinit { stop() }
 
     /// Stops: no new connections, answers under way may finish for a while, then all is closed.
-    func stop() {
+    package func stop() {
         guard let running = running.withLock({ $0.take() }) else { return }
         running.quiesce()
         waitUntilIdle(seconds: limits.graceSeconds)
@@ -88,18 +90,18 @@ final class HTTPServer: Sendable {
     private let socket: ListeningSocket
     private let daemon: OpaquePointer
 
-    init(socket: consuming ListeningSocket, daemon: OpaquePointer) {
+    package init(socket: consuming ListeningSocket, daemon: OpaquePointer) {
         self.socket = socket
         unsafe self.daemon = daemon
     }
 
     /// Accepts no more connections.
-    func quiesce() {
+    package func quiesce() {
         _ = unsafe MHD_quiesce_daemon(daemon)
     }
 
     /// Closes every connection and ends the thread; no connection may be suspended by then.
-    func close() {
+    package func close() {
         unsafe MHD_stop_daemon(daemon)
     }
 }

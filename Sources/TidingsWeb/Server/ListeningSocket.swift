@@ -1,14 +1,14 @@
 import Glibc
 
 /// A socket that waits for connections on this machine only, closed when the value ends.
-struct ListeningSocket: ~Copyable {
+package struct ListeningSocket: ~Copyable {
     /// The file descriptor.
-    let descriptor: Int32
+    package let descriptor: Int32
     /// The port, chosen by the system where 0 was asked for.
-    let port: UInt16
+    package let port: UInt16
 
     /// Listens on `port` of the loopback address `host`: `localhost`, `127.x.y.z`, or `::1`.
-    init(host: String, port: UInt16) throws(WebServer.StartError) {
+    package init(host: String, port: UInt16) throws(WebServer.StartError) {
         guard let loopback = Loopback(host) else { throw .notLoopback(host) }
         let family = loopback.isIPv6 ? AF_INET6 : AF_INET
         let type = Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)

@@ -1,29 +1,29 @@
 /// A form that carries a file, as browsers send it.
 ///
 /// Source: RFC 7578.
-struct MultipartForm: Hashable, Sendable {
+package struct MultipartForm: Hashable, Sendable {
     /// One field or file of the form.
-    struct Part: Hashable, Sendable {
+    package struct Part: Hashable, Sendable {
         /// The name of the field.
-        var name: String
+        package var name: String
         /// The name of the file, or `nil` where it is a plain field.
-        var fileName: String?
+        package var fileName: String?
         /// What was entered or uploaded.
-        var bytes: [UInt8]
+        package var bytes: [UInt8]
     }
 
     /// The most parts that are read.
-    static let partLimit = 32
+    package static let partLimit = 32
     /// The most bytes of a part's head.
-    static let headLimit = 4096
+    package static let headLimit = 4096
 
     /// The parts, in order.
-    var parts: [Part]
+    package var parts: [Part]
 
     /// Reads `body`, sent as `contentType`.
     ///
     /// - Returns: `nil` where it is no such form, is cut short, or has too many parts.
-    init?(contentType: String, body: [UInt8]) {
+    package init?(contentType: String, body: [UInt8]) {
         guard let boundary = Self.boundary(of: contentType) else { return nil }
         let dashed = Array("--".utf8) + boundary
         let next = Array("\r\n".utf8) + dashed
@@ -50,7 +50,7 @@ struct MultipartForm: Hashable, Sendable {
     }
 
     /// The first part with this name, or `nil`.
-    subscript(_ name: String) -> Part? {
+    package subscript(_ name: String) -> Part? {
         parts.first { $0.name == name }
     }
 
@@ -61,8 +61,8 @@ struct MultipartForm: Hashable, Sendable {
     }
 
     private static func part(head: String, bytes: ArraySlice<UInt8>) -> Part? {
-        for line in head.split(whereSeparator: \.isNewline) {
-            guard line.lowercased().hasPrefix("content-disposition:") else { continue }
+        for line in head.split(whereSeparator: \.isNewline)
+        where line.lowercased().hasPrefix("content-disposition:") {
             guard let name = parameter("name", of: String(line)) else { return nil }
             return Part(
                 name: name, fileName: parameter("filename", of: String(line)), bytes: Array(bytes))
@@ -80,7 +80,9 @@ struct MultipartForm: Hashable, Sendable {
             rest = rest[(equals + 1)...]
             let isQuoted = rest.first == UInt8(ascii: "\"")
             if isQuoted { rest = rest.dropFirst() }
-            let end = rest.firstIndex(of: isQuoted ? UInt8(ascii: "\"") : UInt8(ascii: ";")) ?? rest.endIndex
+            let end =
+                rest.firstIndex(of: isQuoted ? UInt8(ascii: "\"") : UInt8(ascii: ";"))
+                ?? rest.endIndex
             if key == name { return String(decoding: rest[..<end], as: UTF8.self) }
             rest = rest[end...]
         }

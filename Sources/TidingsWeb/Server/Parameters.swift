@@ -1,24 +1,29 @@
 /// Names and values as a query or a simple form carries them, in order; names may repeat.
-struct Parameters: Hashable, Sendable {
+package struct Parameters: Hashable, Sendable {
     /// One name with its value.
-    struct Pair: Hashable, Sendable {
-        var name: String
-        var value: String
+    package struct Pair: Hashable, Sendable {
+        package var name: String
+        package var value: String
+
+        package init(name: String, value: String) {
+            self.name = name
+            self.value = value
+        }
     }
 
     /// The most pairs that are read; what follows is left out.
-    static let limit = 10_000
+    package static let limit = 10_000
 
-    var pairs: [Pair]
+    package var pairs: [Pair]
 
-    init(_ pairs: [Pair] = []) {
+    package init(_ pairs: [Pair] = []) {
         self.pairs = pairs
     }
 
     /// Reads `application/x-www-form-urlencoded`, as queries and simple forms are written.
     ///
     /// Source: WHATWG URL, section 5.1.
-    init(formEncoded bytes: some Collection<UInt8>) {
+    package init(formEncoded bytes: some Collection<UInt8>) {
         pairs = []
         for part in bytes.split(separator: UInt8(ascii: "&"), maxSplits: Self.limit) {
             guard pairs.count < Self.limit else { return }
@@ -31,22 +36,22 @@ struct Parameters: Hashable, Sendable {
     }
 
     /// The first value of `name`, or `nil` where it does not occur.
-    subscript(_ name: String) -> String? {
+    package subscript(_ name: String) -> String? {
         pairs.first { $0.name == name }?.value
     }
 
     /// All values of `name`, in order.
-    func all(_ name: String) -> [String] {
+    package func all(_ name: String) -> [String] {
         pairs.filter { $0.name == name }.map(\.value)
     }
 
     /// These pairs and one more at the end.
-    func adding(_ name: String, _ value: String) -> Parameters {
+    package func adding(_ name: String, _ value: String) -> Parameters {
         Parameters(pairs + [Pair(name: name, value: value)])
     }
 
     /// `path` with these pairs as its query.
-    func path(_ path: String) -> String {
+    package func path(_ path: String) -> String {
         guard !pairs.isEmpty else { return path }
         let written = pairs.map {
             PercentCoding.encode($0.name) + "=" + PercentCoding.encode($0.value)

@@ -1,28 +1,33 @@
 /// What a client asks for.
-struct Request: Sendable {
+package struct Request: Sendable {
     /// One field of the head, its name in lower case.
-    struct Field: Hashable, Sendable {
-        var name: String
-        var value: String
+    package struct Field: Hashable, Sendable {
+        package var name: String
+        package var value: String
+
+        package init(name: String, value: String) {
+            self.name = name
+            self.value = value
+        }
     }
 
     /// The method, such as `GET`.
-    var method: String
+    package var method: String
     /// The parts of the path between slashes, percent-decoded; empty for `/`.
-    var segments: [String]
+    package var segments: [String]
     /// The path and query as they came.
-    var target: String
+    package var target: String
     /// What stands after the question mark.
-    var query: Parameters
+    package var query: Parameters
     /// The fields of the head, in order.
-    var fields: [Field]
+    package var fields: [Field]
     /// The body; empty until all of it came.
-    var body: [UInt8]
+    package var body: [UInt8]
 
     /// Takes a request apart.
     ///
     /// - Returns: `nil` where the target is not a path: absolute addresses and `*` are for proxies.
-    init?(method: String, target: String, fields: [Field], body: [UInt8] = []) {
+    package init?(method: String, target: String, fields: [Field], body: [UInt8] = []) {
         guard target.utf8.first == UInt8(ascii: "/") else { return nil }
         self.method = method
         self.target = target
@@ -35,20 +40,20 @@ struct Request: Sendable {
     }
 
     /// The value of the field `name` (lower case), or `nil` where it is missing or there are two.
-    func field(_ name: String) -> String? {
+    package func field(_ name: String) -> String? {
         let values = fields.filter { $0.name == name }
         return values.count == 1 ? values[0].value : nil
     }
 
     /// The path without the query, as it came.
-    var path: String { String(target.prefix { $0 != "?" }) }
+    package var path: String { String(target.prefix { $0 != "?" }) }
 
     /// Whether the method promises to change nothing.
-    var isSafe: Bool { method == "GET" || method == "HEAD" }
+    package var isSafe: Bool { method == "GET" || method == "HEAD" }
 
     /// The fields of the form in the body; empty where it is none.
-    var form: Parameters { Parameters(formEncoded: body) }
+    package var form: Parameters { Parameters(formEncoded: body) }
 
     /// Whether a script asks, which wants JSON instead of a page.
-    var wantsJSON: Bool { field("accept")?.hasPrefix("application/json") ?? false }
+    package var wantsJSON: Bool { field("accept")?.hasPrefix("application/json") ?? false }
 }

@@ -1,26 +1,26 @@
 /// What the server answers.
-struct Response: Sendable {
+package struct Response: Sendable {
     /// The HTTP status.
-    var status: Int
+    package var status: Int
     /// The fields of the head but for the length and date, which the server adds.
-    var fields: [Request.Field]
+    package var fields: [Request.Field]
     /// The body.
-    var body: [UInt8]
+    package var body: [UInt8]
 
-    init(status: Int = 200, mediaType: String, body: [UInt8]) {
+    package init(status: Int = 200, mediaType: String, body: [UInt8]) {
         self.status = status
         fields = [Request.Field(name: "Content-Type", value: mediaType)]
         self.body = body
     }
 
     /// One line of plain text.
-    static func text(_ text: String, status: Int = 200) -> Response {
+    package static func text(_ text: String, status: Int = 200) -> Response {
         Response(
             status: status, mediaType: "text/plain; charset=utf-8", body: Array((text + "\n").utf8))
     }
 
     /// Sends the browser on to `path` with a GET.
-    static func seeOther(_ path: String) -> Response {
+    package static func seeOther(_ path: String) -> Response {
         var response = Response.text("See " + path, status: 303)
         response.set("Location", path)
         return response
@@ -29,14 +29,14 @@ struct Response: Sendable {
     /// Puts a field in the head, in place of one with the same name.
     ///
     /// Control characters are left out of the value, so that no value can begin another field.
-    mutating func set(_ name: String, _ value: String) {
+    package mutating func set(_ name: String, _ value: String) {
         fields.removeAll { $0.name == name }
         let kept = value.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
         fields.append(Request.Field(name: name, value: String(String.UnicodeScalarView(kept))))
     }
 
     /// This answer with a digest for an `ETag`, or 304 where `request` shows that it has it already.
-    func validated(by tag: String, for request: Request) -> Response {
+    package func validated(by tag: String, for request: Request) -> Response {
         var response = self
         if let known = request.field("if-none-match"), known.contains(tag) || known == "*" {
             response.status = 304

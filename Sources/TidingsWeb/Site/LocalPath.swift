@@ -1,10 +1,11 @@
 /// A place in this reader to go back to, as a form names it.
-enum LocalPath {
+package enum LocalPath {
     /// `path` where it surely stays inside this reader, else the first page.
     ///
     /// Parameters that only made sense once (`notice`, `keep`) are taken out, and `notice` is put in
     /// where there is one.
-    static func back(to path: String?, notice: String? = nil, keep: Bool = false) -> String {
+    package static func back(to path: String?, notice: String? = nil, keep: Bool = false) -> String
+    {
         let halves = checked(path).split(
             separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         let query = halves.count > 1 ? Parameters(formEncoded: halves[1].utf8) : Parameters()

@@ -70,7 +70,8 @@ extension ReaderSite {
     func refresh(_ request: Request) async throws -> Response {
         background.begin(.all)
         return back(
-            request, saying: Notice(sentence: "The feeds are being asked; reload to see what came."))
+            request, saying: Notice(sentence: "The feeds are being asked; reload to see what came.")
+        )
     }
 }
 

@@ -52,7 +52,8 @@ extension ReaderSite {
     /// The followed feeds as a file.
     func export() async throws -> Response {
         var response = Response(
-            mediaType: "text/x-opml; charset=utf-8", body: Array(try await engine.exportList().utf8))
+            mediaType: "text/x-opml; charset=utf-8", body: Array(try await engine.exportList().utf8)
+        )
         response.set("Content-Disposition", "attachment; filename=\"tidings.opml\"")
         return response
     }
