@@ -122,8 +122,7 @@ struct RefreshStep {
             bodyBytes: answer.body.count, newEntryCount: isNew)
         var refresh = FeedRefresh(
             health: health, facts: facts(of: parsed, at: answer.finalAddress), entries: changed,
-            log: log)
-        refresh.unchanged = unchanged
+            unchanged: unchanged, log: log)
         adoptMove(answer, into: &refresh)
         return Result(refresh: refresh, kind: .changed(newEntryCount: isNew))
     }

@@ -9,7 +9,6 @@ import TidingsStore
 actor StoryKeeper {
     private let store: ReaderStore
     private var grouper: StoryGrouper
-    private var grouped: [EntryKey: Timestamp] = [:]
 
     init(store: ReaderStore, options: GroupingOptions = GroupingOptions()) {
         self.store = store
@@ -18,13 +17,12 @@ actor StoryKeeper {
 
     /// Groups every headline of the window that has no story yet, and saves what was decided.
     func group(now: Timestamp) async throws(StoreError) {
-        let start = now - grouper.options.window
-        let headlines = try await store.headlines(since: start)
-        grouped = grouped.filter { $0.value >= start }
+        let headlines = try await store.headlines(since: now - grouper.options.window)
         var update = StoryUpdate()
         var touched: Set<StoryKey> = []
-        for headline in headlines where grouped[headline.entry] == nil && !headline.title.isEmpty {
-            grouped[headline.entry] = headline.order
+        for headline in headlines where grouper.story(of: headline.entry) == nil {
+            // Without words there is nothing to compare.
+            guard !headline.title.isEmpty else { continue }
             let grouping = Headline(
                 entry: headline.entry, title: headline.title, time: headline.order,
                 publisher: headline.publisher, language: headline.language)

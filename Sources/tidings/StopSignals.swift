@@ -1,4 +1,5 @@
-import Dispatch
+// Safe because the sources are made here, resumed once, and only kept.
+@preconcurrency import Dispatch
 import Glibc
 
 /// Waits for the signals that ask a program to end.
@@ -12,7 +13,7 @@ final class StopSignals: Sendable {
         self.stream = stream
         sources = [SIGINT, SIGTERM].map { number in
             // The default action would end the program before the store is closed.
-            unsafe signal(number, SIG_IGN)
+            signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler { continuation.yield() }
             source.resume()

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Glibc
 
 /// The one program: finds the command that the words name, and does it.
 @main

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import TidingsEngine
 
 /// `tidings import FILE.opml`
@@ -11,7 +10,7 @@ enum ImportCommand {
             .init("--allow-private", "the feeds may be on this machine or a private network")
         ]
     ) { (invocation, session) async throws(CommandFailure) in
-        let bytes = try InputFile.bytes(at: invocation.operands[0])
+        let bytes = try InputBytes(path: invocation.operands[0]).whole()
         let engine = try await session.engine()
         do throws(EngineError) {
             let result = try await engine.importList(
@@ -37,34 +36,5 @@ enum ExportCommand {
         } catch {
             throw CommandFailure(error)
         }
-    }
-}
-
-/// Reads whole files that a person names.
-enum InputFile {
-    /// The most bytes that are read.
-    static let limitInBytes = 64_000_000
-
-    /// The bytes of the file at `path`, or of standard input where it is `-`.
-    ///
-    /// - Throws: `CommandFailure.failed` where it cannot be read or is too large.
-    static func bytes(at path: String) throws(CommandFailure) -> [UInt8] {
-        let handle = path == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: path)
-        guard let handle else {
-            throw .failed("The file \(path) cannot be opened: check its name and permissions.")
-        }
-        var bytes: [UInt8] = []
-        do {
-            while let data = try handle.read(upToCount: 1 << 20), !data.isEmpty {
-                bytes += data
-                if bytes.count > limitInBytes { break }
-            }
-        } catch {
-            throw .failed("The file \(path) cannot be read.")
-        }
-        guard bytes.count <= limitInBytes else {
-            throw .failed("The file \(path) is larger than \(limitInBytes / 1_000_000) MB.")
-        }
-        return bytes
     }
 }

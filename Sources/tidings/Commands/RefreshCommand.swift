@@ -1,6 +1,7 @@
 import NewsModel
 import Synchronization
 import TidingsEngine
+import TidingsStore
 import TidingsWeb
 
 /// `tidings refresh [FEED…]`

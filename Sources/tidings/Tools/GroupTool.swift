@@ -26,7 +26,7 @@ enum GroupTool {
             }
             options.threshold = threshold
         }
-        let input = try StandardInput.whole()
+        let input = try InputBytes().whole()
         do throws(HeadlineListError) {
             let list = try HeadlineList(jsonLines: input)
             var output: [UInt8] = []
@@ -35,7 +35,10 @@ enum GroupTool {
             }
             session.terminal.print(bytes: output)
         } catch {
-            throw .failed(error.explanation)
+            switch error {
+            case .malformed(let line, let reason):
+                throw .failed("Line \(line) is not a headline: \(reason).")
+            }
         }
     }
 }

@@ -26,11 +26,11 @@ enum ToolCommands {
         guard invocation.has("--batch") else {
             session.terminal.print(
                 bytes: FeedTool.answer(
-                    try StandardInput.whole(), address: address(invocation, "FEED_URL"),
+                    try InputBytes().whole(), address: address(invocation, "FEED_URL"),
                     contentType: option(invocation, "--content-type", "FEED_CONTENT_TYPE")))
             return
         }
-        try StandardInput.lines { (line) throws(CommandFailure) in
+        try InputBytes().lines { (line) throws(CommandFailure) in
             guard let request = decoded(FeedTool.Request.self, line) else {
                 session.terminal.printJSON(ErrorObject("the line is not a request"))
                 return
@@ -42,7 +42,7 @@ enum ToolCommands {
     static let opml = CommandSpec(
         "tool opml", summary: "OPML on stdin → its feeds as JSON"
     ) { (_, session) async throws(CommandFailure) in
-        let bytes = try StandardInput.whole()
+        let bytes = try InputBytes().whole()
         do throws(FeedParsingError) {
             let list = try SubscriptionList(opml: bytes)
             session.terminal.print(bytes: list.json + [UInt8(ascii: "\n")])
@@ -59,7 +59,7 @@ enum ToolCommands {
             throw .usage("tool discover needs --url", command: "tool discover")
         }
         let candidates = FeedDiscovery().candidates(
-            inPage: try StandardInput.whole(), at: address)
+            inPage: try InputBytes().whole(), at: address)
         session.terminal.printJSON(candidates.map(\.address.description))
     }
 
@@ -69,12 +69,12 @@ enum ToolCommands {
     ) { (invocation, session) async throws(CommandFailure) in
         let sanitizer = Sanitizer(base: address(invocation, "PAGE_URL"))
         guard invocation.has("--batch") else {
-            let html = TextDecoding.utf8(from: try StandardInput.whole(), kind: .html)
+            let html = TextDecoding.utf8(from: try InputBytes().whole(), kind: .html)
             let safe = sanitizer.sanitize(String(decoding: html, as: UTF8.self))
             session.terminal.print(bytes: Array(safe.utf8))
             return
         }
-        try StandardInput.lines { (line) throws(CommandFailure) in
+        try InputBytes().lines { (line) throws(CommandFailure) in
             guard let request = decoded(Fragment.self, line) else {
                 session.terminal.printJSON(ErrorObject("the line is not a request"))
                 return
@@ -88,7 +88,7 @@ enum ToolCommands {
         details: "PAGE_URL stands in for --url.", options: [url, contentType]
     ) { (invocation, session) async throws(CommandFailure) in
         let page = TextDecoding.utf8(
-            from: try StandardInput.whole(), kind: .html,
+            from: try InputBytes().whole(), kind: .html,
             contentType: invocation.value("--content-type"))
         let article = ArticleExtractor().article(
             inPage: String(decoding: page, as: UTF8.self), at: address(invocation, "PAGE_URL"))
