@@ -67,7 +67,10 @@ struct ArticleAttempt {
         if element == .body { return false }
         if !tree.isVisible(node) { return true }
         if byline == nil, isByline(node) {
-            byline = tree.text(below: node)
+            let name = tree.descendants(of: node).first { below in
+                tree.attribute("itemprop", of: below)?.contains("name") == true
+            }
+            byline = tree.text(below: name ?? node)
             return true
         }
         if !hasDroppedTitle, element == .h1 || element == .h2, let title,

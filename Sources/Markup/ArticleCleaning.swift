@@ -33,6 +33,7 @@ struct ArticleCleaning {
         cleanConditionally(top, .ul)
         cleanConditionally(top, .div)
         for heading in tree.elements(.h1, below: top) { tree.rename(heading, to: .h2) }
+        removeRepeated(top)
         removeEmptyParagraphs(top)
         for table in tree.elements(.table, below: top) { unwrapSingleCell(table) }
     }
@@ -57,6 +58,14 @@ struct ArticleCleaning {
                     tree.remove(node)
                 }
             }
+        }
+    }
+
+    /// Removes captions that say again what an earlier one said: galleries do so.
+    private mutating func removeRepeated(_ top: PageTree.NodeID) {
+        var seen: Set<String> = []
+        for node in tree.elements(.figcaption, below: top) {
+            if !seen.insert(tree.text(below: node)).inserted { tree.remove(node) }
         }
     }
 

@@ -112,6 +112,25 @@ struct ArticleScores {
         return climb(from: best, in: tree)
     }
 
+    /// What holds the article where a page cuts it into chunks, each in a wrapper of its own.
+    private func parentOfChunks(
+        of node: PageTree.NodeID, in tree: PageTree
+    ) -> PageTree.NodeID? {
+        guard let name = tree.attribute("class", of: node), !name.isEmpty,
+            let wrapper = tree.parent(of: node), let holder = tree.parent(of: wrapper),
+            tree.element(holder) != .body, tree.element(holder) != .html
+        else { return nil }
+        let least = (scores[node] ?? 0) * 0.2
+        let hasMore = candidates.contains { other in
+            guard other != node, (scores[other] ?? 0) > least,
+                tree.attribute("class", of: other) == name,
+                let parent = tree.parent(of: other), parent != wrapper
+            else { return false }
+            return tree.parent(of: parent) == holder
+        }
+        return hasMore ? holder : nil
+    }
+
     private func climb(from start: PageTree.NodeID, in tree: PageTree) -> PageTree.NodeID {
         var best = start
         var last = scores[best] ?? 0
@@ -126,6 +145,7 @@ struct ArticleScores {
             }
             last = score
         }
+        if let shared = parentOfChunks(of: best, in: tree) { best = shared }
         // Siblings can only be found beside something.
         while let parent = tree.parent(of: best), tree.element(parent) != .body,
             tree.element(parent) != .html, tree.elementChildren(of: parent).count == 1

@@ -8,7 +8,7 @@ struct BoundedMarkup {
     /// The most elements inside one another; deeper ones are flattened.
     static let maximumDepth = 200
     /// The most start tags; the page ends there.
-    static let maximumTags = 200_000
+    static let maximumTags = 100_000
     /// The most bytes of a page; it ends there.
     static let maximumBytes = 12_000_000
     /// Elements that may end without an end tag of their own before end tags are written out.

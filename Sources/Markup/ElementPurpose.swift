@@ -5,7 +5,9 @@ enum ElementPurpose {
     private static let unlikely = words(
         "-ad- ai2html banner breadcrumbs combx comment community cover-wrap disqus extra footer",
         "gdpr header legends menu related remark replies rss shoutbox sidebar skyscraper social",
-        "sponsor supplemental ad-break agegate pagination pager popup yom-remote")
+        "sponsor supplemental ad-break agegate pagination pager popup yom-remote",
+        // Seen on pages since.
+        "cookie consent newsletter outbrain taboola skip-link skiplink advert recirc")
     private static let rescue = words(
         "and article body column content main mathjax shadow")
     private static let positive = words(

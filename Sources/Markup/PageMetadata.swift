@@ -8,6 +8,8 @@ struct PageMetadata {
     private(set) var language: String?
     /// The `href` of the `base` element.
     private(set) var base: String?
+    /// The `meta` elements by `property`, which go before those by `name`.
+    private var properties: [String: String] = [:]
     private var values: [String: String] = [:]
 
     init(of tree: borrowing PageTree) {
@@ -59,16 +61,22 @@ struct PageMetadata {
 
     private mutating func read(meta node: PageTree.NodeID, of tree: borrowing PageTree) {
         guard let content = tree.attribute("content", of: node), !content.isEmpty else { return }
-        let names = [tree.attribute("property", of: node), tree.attribute("name", of: node)]
-        for name in names.compactMap(\.self).flatMap({ $0.split(separator: " ") }) {
-            let key = name.lowercased().map { $0 == "." ? ":" : String($0) }.joined()
-            if values[key] == nil { values[key] = content }
+        if let names = tree.attribute("property", of: node) {
+            for key in Self.keys(names) where properties[key] == nil { properties[key] = content }
+        } else if let names = tree.attribute("name", of: node) {
+            for key in Self.keys(names) where values[key] == nil { values[key] = content }
+        }
+    }
+
+    private static func keys(_ names: String) -> [String] {
+        names.lowercased().split(separator: " ").map { name in
+            name.map { $0 == "." ? ":" : String($0) }.joined()
         }
     }
 
     private func meta(_ names: String...) -> String? {
         for name in names {
-            if let text = Self.text(values[name]) { return text }
+            if let text = Self.text(properties[name] ?? values[name]) { return text }
         }
         return nil
     }

@@ -23,7 +23,7 @@ struct StructuredData {
     /// Reads one script, unless an earlier one had an article.
     mutating func read(_ script: String, pageTitle: String) {
         guard !isRead, script.utf8.count <= Self.maximumBytes else { return }
-        guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(script.utf8)),
+        guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(Self.unwrapped(script).utf8)),
             let article = Self.article(in: value)
         else { return }
         isRead = true
@@ -40,6 +40,15 @@ struct StructuredData {
         description = article["description"]?.text
         siteName = article["publisher"]?["name"]?.text
         published = article["datePublished"]?.text
+    }
+
+    /// The script without the marks that hid it from parsers of XHTML.
+    private static func unwrapped(_ script: String) -> Substring {
+        var text = script.drop { $0.isWhitespace }
+        if text.hasPrefix("<![CDATA[") { text = text.dropFirst(9) }
+        while let last = text.last, last.isWhitespace { text.removeLast() }
+        if text.hasSuffix("]]>") { text = text.dropLast(3) }
+        return text
     }
 
     private static func article(in value: JSONValue) -> JSONValue? {
