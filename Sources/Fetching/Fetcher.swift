@@ -1,36 +1,91 @@
-/// The limits of every fetch.
-public struct FetchLimits: Hashable, Sendable {
-    /// The most bytes of a body, after content decoding.
-    public var bodyInBytes = 10_000_000
-    /// The most redirects.
-    public var redirectCount = 10
-    /// The longest time until connected.
-    public var connectTime: Duration = .seconds(10)
-    /// The longest time for the whole fetch, redirects included.
-    public var totalTime: Duration = .seconds(60)
-    /// The most fetches at once.
-    public var concurrency = 8
-    /// The most fetches at once from one host.
-    public var concurrencyPerHost = 1
-    /// The least time between the starts of two fetches from one host.
-    public var pausePerHost: Duration = .seconds(1)
-
-    /// The limits the reader ships with.
-    public init() {}
-}
+internal import Glibc
+public import NewsModel
 
 /// The polite, private, bounded HTTP client.
 ///
 /// No cookies, no Referer, an honest User-Agent; every limit is enforced while the bytes come in,
 /// and the address is checked when the connection is made, on every hop.
 public final class Fetcher: Sendable {
-    /// A fetcher with these limits, which begins its own thread.
-    public init(limits: FetchLimits = FetchLimits()) { fatalError("stub") }
+    /// What the reader calls itself towards servers.
+    public static let userAgent = "Tidings/0.1 (+https://tidings.example; RSS reader)"
 
-    /// Fetches what `request` asks for.
+    /// The clock of this machine.
+    public static let systemClock: @Sendable () -> Timestamp = {
+        Timestamp(seconds: Int64(time(nil)))
+    }
+
+    // `nil` where the system has no memory or no thread left; then every fetch is cancelled.
+    private let inbox: FetchInbox?
+
+    /// A fetcher with these limits, which begins its own thread.
     ///
-    /// - Throws: `FetchError` where there was no answer; a status of 400 and above is an answer.
+    /// - Parameters:
+    ///   - limits: The limits of every fetch.
+    ///   - clock: The time, which dates in an answer are compared with if it does not bear its own.
+    public convenience init(
+        limits: FetchLimits = FetchLimits(),
+        clock: @escaping @Sendable () -> Timestamp = Fetcher.systemClock
+    ) {
+        self.init(limits: limits, clock: clock, isPublic: \.isPublic)
+    }
+
+    /// A fetcher that calls other addresses public, so that tests need no public ones.
+    package init(
+        limits: FetchLimits, clock: @escaping @Sendable () -> Timestamp = Fetcher.systemClock,
+        isPublic: @escaping @Sendable (NetworkAddress) -> Bool
+    ) {
+        let policy = FetchPolicy(limits: limits, clock: clock, isPublic: isPublic)
+        let inbox = MultiHandle().map(FetchInbox.init)
+        if let inbox, Self.startThread({ FetchLoop(inbox, policy).run() }) {
+            self.inbox = inbox
+        } else {
+            self.inbox = nil
+        }
+    }
+
+    deinit { inbox?.close() }
+
+    /// Ends every fetch under way and every later one with `FetchError.cancelled`.
+    public func shutDown() { inbox?.close() }
+
+    /// Fetches what `request` asks for, when its turn comes.
+    ///
+    /// Redirects are followed here, each hop under the same rules as the first. A redirect within
+    /// one host belongs to the same visit; one to another host waits for its turn there.
+    ///
+    /// - Parameter request: The address to ask, and on which terms.
+    /// - Returns: The answer; a status of 400 and above is one.
+    /// - Throws: `FetchError` where there was no answer, `cancelled` also where the task is.
     public func fetch(_ request: FetchRequest) async throws(FetchError) -> FetchAnswer {
-        fatalError("stub")
+        guard let inbox else { throw .cancelled }
+        let ticket = FetchTicket(request)
+        let outcome = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                ticket.wait(continuation)
+                inbox.submit(ticket)
+            }
+        } onCancel: {
+            inbox.cancel(ticket)
+        }
+        return try outcome.get()
+    }
+
+    /// Runs `body` on a thread of its own; `false` where the system has none left.
+    private static func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
+        final class Work: Sendable {
+            let body: @Sendable () -> Void
+            init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+        }
+        let work = unsafe Unmanaged.passRetained(Work(body))
+        var thread = pthread_t()
+        let code = unsafe pthread_create(
+            &thread, nil,
+            { context in
+                guard let context = unsafe context else { return nil }
+                unsafe Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body()
+                return nil
+            }, work.toOpaque())
+        if code == 0 { pthread_detach(thread) } else { unsafe work.release() }
+        return code == 0
     }
 }

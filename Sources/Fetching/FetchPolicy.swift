@@ -1,0 +1,9 @@
+internal import NewsModel
+
+/// What holds for every fetch of a fetcher.
+struct FetchPolicy: Sendable {
+    var limits: FetchLimits
+    var clock: @Sendable () -> Timestamp
+    /// Which addresses may be asked without permission for private networks.
+    var isPublic: @Sendable (NetworkAddress) -> Bool
+}
