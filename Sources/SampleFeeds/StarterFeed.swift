@@ -1,5 +1,7 @@
+import FoundationEssentials
+
 /// A well-known feed to begin with.
-public struct StarterFeed: Hashable, Sendable {
+public struct StarterFeed: Hashable, Sendable, Decodable {
     /// The name people know it by.
     public var title: String
     /// The address of the feed.
@@ -8,5 +10,14 @@ public struct StarterFeed: Hashable, Sendable {
     public var folder: String
 
     /// The feeds offered on an empty store.
-    public static var all: [StarterFeed] { fatalError("stub") }
+    public static let all: [StarterFeed] = {
+        guard let file = SampleFile.all.first(where: { $0.name == SampleFile.starterName }) else {
+            preconditionFailure("\(SampleFile.starterName) is embedded")
+        }
+        do {
+            return try JSONDecoder().decode([StarterFeed].self, from: Data(file.bytes))
+        } catch {
+            preconditionFailure("\(file.name) is embedded and must be readable: \(error)")
+        }
+    }()
 }
