@@ -40,6 +40,7 @@ struct EntryIdentities {
     private static func titleAndTime(_ entry: Entry) -> String {
         let time = entry.published ?? entry.updated
         return (entry.title ?? "") + "\n" + (time?.description ?? "")
-            + (entry.title == nil && time == nil ? entry.summaryHTML ?? entry.contentHTML ?? "" : "")
+            + (entry.title == nil && time == nil
+                ? entry.summaryHTML ?? entry.contentHTML ?? "" : "")
     }
 }

@@ -63,7 +63,8 @@ extension ReaderEngine {
     ) async throws(EngineError) -> Addition {
         let candidates = FeedDiscovery().candidates(
             inPage: answer.body, at: answer.finalAddress, contentType: answer.contentType)
-        var problem = "Nothing at this address is a feed, and the page there names none: "
+        var problem =
+            "Nothing at this address is a feed, and the page there names none: "
             + "look for a link called RSS, Atom, or feed."
         // Most pages name the right feed first; a few wrong ones are forgiven.
         for candidate in candidates.prefix(3) where candidate.address != answer.finalAddress {

@@ -1,6 +1,6 @@
 import Crypto
-import Fetching
 import FeedParsing
+import Fetching
 import NewsModel
 import TidingsStore
 
@@ -75,7 +75,8 @@ struct RefreshStep {
     private func notModified(_ answer: FetchAnswer) -> Result {
         var health = goodHealth(answer)
         // A 304 may carry new validators; what it leaves out stays as it was.
-        health.validators.entityTag = answer.validators.entityTag ?? feed.health.validators.entityTag
+        health.validators.entityTag =
+            answer.validators.entityTag ?? feed.health.validators.entityTag
         health.validators.lastModified =
             answer.validators.lastModified ?? feed.health.validators.lastModified
         health.validatorsSince = feed.health.validatorsSince
@@ -189,7 +190,9 @@ struct RefreshStep {
 
 extension RefreshStep {
     /// What to ask with: validators, unless they are so old that one whole answer is due.
-    static func request(for feed: FollowedFeed, at address: WebAddress, now: Timestamp)
+    static func request(
+        for feed: FollowedFeed, at address: WebAddress, now: Timestamp
+    )
         -> FetchRequest
     {
         let age = feed.health.validatorsSince.map { now - $0 } ?? .zero

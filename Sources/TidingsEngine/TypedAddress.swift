@@ -19,7 +19,8 @@ struct TypedAddress {
         let whole = WebAddress(text) ?? (text.contains("://") ? nil : WebAddress("https://" + text))
         // A word alone is a name to search for, not a host.
         let isPlausible = whole.map {
-            $0.isFetchable && ($0.host.contains(".") || $0.host.contains(":") || text.contains("://"))
+            $0.isFetchable
+                && ($0.host.contains(".") || $0.host.contains(":") || text.contains("://"))
         }
         address = isPlausible == true ? whole : nil
     }

@@ -13,7 +13,7 @@ struct InputBytes: ~Copyable {
     /// - Throws: `CommandFailure.failed` where it cannot be opened.
     init(path: String = "-") throws(CommandFailure) {
         name = path == "-" ? "standard input" : path
-        descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
+        descriptor = path == "-" ? 0 : unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
             throw .failed("\(path) cannot be opened: check its name and permissions.")
         }
@@ -61,7 +61,7 @@ struct InputBytes: ~Copyable {
         let size = 1 << 16
         while true {
             var count = 0
-            let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, used in
+            let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, used in
                 count = unsafe read(descriptor, buffer.baseAddress, size)
                 used = max(0, count)
             }

@@ -1,5 +1,5 @@
 // Safe because the sources are made here, resumed once, and only kept.
-@preconcurrency import Dispatch
+@unsafe @preconcurrency import Dispatch
 import Glibc
 
 /// Waits for the signals that ask a program to end.

@@ -59,7 +59,8 @@ struct CommandSpec: Sendable {
         let all = options + Self.common
         let words = all.map { $0.name + ($0.value.map { " " + $0 } ?? "") }
         let width = words.map(\.count).max() ?? 0
-        var text = "usage: tidings \(name)" + (operands.isEmpty ? "" : " " + operands)
+        var text =
+            "usage: tidings \(name)" + (operands.isEmpty ? "" : " " + operands)
             + " [options]\n\n\(summary).\n"
         if !details.isEmpty { text += "\n\(details)\n" }
         text += "\noptions:\n"

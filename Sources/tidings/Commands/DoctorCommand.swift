@@ -95,8 +95,16 @@ struct DoctorReport: Encodable {
             ("schema", String(schemaVersion)), ("size", megabytes(sizeInBytes)),
             ("free on disk", freeInBytes.map(megabytes) ?? "unknown"),
             ("feeds", String(feeds)), ("entries", String(entries)),
-            ("libraries", libraries.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")),
-            ("limits", limits.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")),
+            (
+                "libraries",
+                libraries.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(
+                    separator: ", ")
+            ),
+            (
+                "limits",
+                limits.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(
+                    separator: ", ")
+            ),
         ]
     }
 }

@@ -33,7 +33,8 @@ struct FeedFinding {
         guard matches.count == 1 else {
             let titles = matches.prefix(5).map { "“\($0.title)”" }.joined(separator: ", ")
             throw .failed(
-                "“\(name)” may mean \(matches.count) feeds (\(titles)): use the address or the key.")
+                "“\(name)” may mean \(matches.count) feeds (\(titles)): use the address or the key."
+            )
         }
         return first
     }

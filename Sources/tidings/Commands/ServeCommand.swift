@@ -21,10 +21,12 @@ enum ServeCommand {
         options.port = UInt16(
             try invocation.number("--port", in: 0...65_535, default: Int(options.port)))
         options.servesSamples = invocation.has("--demo")
-        let scratch = invocation.has("--demo") && invocation.value("--store") == nil
+        let scratch =
+            invocation.has("--demo") && invocation.value("--store") == nil
             ? try ScratchFolder() : nil
         defer { scratch?.remove() }
-        let place = scratch.map { Session(terminal: session.terminal, storePath: $0.path + "/demo.store") }
+        let place =
+            scratch.map { Session(terminal: session.terminal, storePath: $0.path + "/demo.store") }
             ?? session
         try await serve(try await place.engine(), options, session.terminal)
     }

@@ -48,7 +48,9 @@ enum ShowCommand {
             terminal.styled(
                 facts.filter { !$0.isEmpty }.map(printable).joined(separator: " · "), .dim))
         if let link = listing.link { terminal.print(terminal.styled(link, .cyan)) }
-        for enclosure in entry.enclosures { terminal.print("Medium: \(printable(enclosure.address))") }
+        for enclosure in entry.enclosures {
+            terminal.print("Medium: \(printable(enclosure.address))")
+        }
         terminal.print("")
         for line in PlainText(html: entry.html).text.split(
             separator: "\n", omittingEmptySubsequences: false)

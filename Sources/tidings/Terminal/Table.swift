@@ -18,7 +18,9 @@ struct Table {
     }
 
     mutating func add(_ cells: [String]) {
-        rows.append(cells.map { $0.map { $0.isNewline || $0 == "\t" ? " " : $0 }.map(String.init).joined() })
+        rows.append(
+            cells.map { $0.map { $0.isNewline || $0 == "\t" ? " " : $0 }.map(String.init).joined() }
+        )
     }
 
     /// Prints the rows, with headings on a terminal only.

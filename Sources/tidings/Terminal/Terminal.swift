@@ -16,7 +16,8 @@ struct Terminal: Sendable {
     init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         isInteractive = isatty(1) == 1
         showsProgress = isatty(2) == 1 && environment["TERM"] != "dumb"
-        usesColor = isInteractive && environment["NO_COLOR", default: ""].isEmpty
+        usesColor =
+            isInteractive && environment["NO_COLOR", default: ""].isEmpty
             && environment["TERM"] != "dumb"
         var size = winsize()
         let isKnown = unsafe ioctl(1, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
@@ -66,7 +67,9 @@ struct Terminal: Sendable {
     private func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) {
         var rest = bytes
         while !rest.isEmpty {
-            let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            let count = unsafe rest.withUnsafeBytes {
+                unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
+            }
             // Whoever read the output may be gone (`tidings list | head`): then it is not needed.
             guard count > 0 || errno == EINTR else { return }
             rest = rest.dropFirst(max(0, count))
