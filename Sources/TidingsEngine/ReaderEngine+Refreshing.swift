@@ -3,8 +3,9 @@ import NewsModel
 import TidingsStore
 
 extension ReaderEngine {
-    /// How many feeds are under way at once, from the request to the saved entries. More than
-    /// the fetcher's own limit, so that a slow host does not hold up the others.
+    /// How many feeds are under way at once, from the request to the saved entries.
+    ///
+    /// More than the fetcher's own limit, so that a slow host does not hold up the others.
     private static let width = 32
 
     /// Refreshes feeds, groups what is new, and drops what retention does not keep.

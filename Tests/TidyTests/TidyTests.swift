@@ -1,1 +1,130 @@
 import Testing
+
+@Suite struct TidyTests {
+    let tree: SourceTree
+
+    init() throws {
+        tree = try SourceTree()
+    }
+
+    @Test func `the tree is read`() {
+        #expect(tree.sources.count > 50)
+        #expect(Set(tree.sources.map(\.module)).isSuperset(of: Self.doors.values.joined()))
+    }
+
+    @Test func `no file has more than 300 lines`() {
+        for file in tree.files {
+            #expect(file.lines.count <= 301, "\(file.path) has \(file.lines.count) lines")
+        }
+    }
+
+    /// Which module opens which C library.
+    ///
+    /// A test target may ask libxml2 for a second opinion.
+    static let doors: [String: [String]] = [
+        "CCurl": ["Fetching"], "CGumbo": ["Markup"], "CMicroHTTPD": ["TidingsWeb"],
+        "CPSL": ["Fetching"], "CSQLite": ["SQLite"], "CSampleFeeds": ["SampleFeeds"],
+        "CSodium": ["Crypto"], "CWebAssets": ["TidingsWeb"], "CXML2": [],
+    ]
+
+    @Test func `each C library has one door`() {
+        for file in tree.sources {
+            for name in file.imports {
+                guard let modules = Self.doors[name] else { continue }
+                #expect(modules.contains(file.module), "\(file.path) imports \(name)")
+            }
+        }
+    }
+
+    /// What each module may import of ours: only what is below it.
+    static let below: [String: Set<String>] = [
+        "Crypto": [],
+        "NewsModel": ["Crypto"],
+        "FeedParsing": ["NewsModel"],
+        "Markup": ["NewsModel"],
+        "StoryGrouping": ["NewsModel"],
+        "SampleFeeds": ["NewsModel"],
+        "SQLite": [],
+        "TidingsStore": ["Crypto", "NewsModel", "SQLite"],
+        "Fetching": ["NewsModel"],
+        "TidingsEngine": [
+            "Crypto", "NewsModel", "FeedParsing", "Markup", "StoryGrouping", "TidingsStore",
+            "Fetching",
+        ],
+        "TidingsWeb": [
+            "Crypto", "NewsModel", "FeedParsing", "Fetching", "TidingsStore", "TidingsEngine",
+            "SampleFeeds",
+        ],
+    ]
+
+    @Test func `imports only go down`() {
+        for file in tree.sources where file.module != "tidings" {
+            guard let allowed = Self.below[file.module] else {
+                Issue.record("\(file.path) belongs to no known module")
+                continue
+            }
+            for name in file.imports where Self.below[name] != nil {
+                #expect(allowed.contains(name), "\(file.path) imports \(name)")
+            }
+        }
+    }
+
+    @Test func `pure modules import nothing of the world`() {
+        let pure: Set = ["NewsModel", "FeedParsing", "Markup", "StoryGrouping", "SampleFeeds"]
+        let world: Set = ["Dispatch", "Foundation", "FoundationNetworking", "SQLite", "Fetching"]
+        for file in tree.sources where pure.contains(file.module) {
+            for name in file.imports {
+                #expect(!world.contains(name), "\(file.path) imports \(name)")
+            }
+        }
+    }
+
+    @Test func `pure modules have no clock and no randomness of their own`() {
+        let pure: Set = ["NewsModel", "FeedParsing", "Markup", "StoryGrouping", "SampleFeeds"]
+        let words = ["Date()", "ContinuousClock", "SuspendingClock", "SystemRandomNumberGenerator"]
+        for file in tree.sources where pure.contains(file.module) {
+            for line in file.lines {
+                for word in words {
+                    #expect(!line.contains(word), "\(file.path): \(line)")
+                }
+            }
+        }
+    }
+
+    @Test func `nobody imports the whole of Foundation`() {
+        for file in tree.files { #expect(!file.imports.contains("Foundation"), "\(file.path)") }
+    }
+
+    @Test func `no drawer has a name that fits everything`() {
+        let names = ["Util", "Helper", "Manager", "Common", "Misc"]
+        for file in tree.files {
+            for name in names { #expect(!file.path.contains(name), "\(file.path)") }
+        }
+    }
+
+    @Test func `nothing is marked as unfinished`() {
+        let marks = ["TO" + "DO", "FIX" + "ME", "fatalError(\"" + "stub"]
+        for file in tree.files {
+            for line in file.lines {
+                for mark in marks { #expect(!line.contains(mark), "\(file.path): \(line)") }
+            }
+        }
+    }
+
+    @Test func `no unsafe shortcut is taken`() {
+        let shortcuts = ["try!", "as!", "@testable", "@unchecked Sendable", "nonisolated(unsafe)"]
+        for file in tree.files where file.module != "TidyTests" {
+            for (number, line) in file.lines.enumerated() {
+                let code = line.split(separator: "//", omittingEmptySubsequences: false)[0]
+                for shortcut in shortcuts where code.contains(shortcut) {
+                    // The last two may stand under a comment that begins with "Safe because".
+                    let above = file.lines[max(0, number - 6)..<number].joined()
+                    #expect(
+                        shortcut.hasPrefix("@unchecked") || shortcut.hasPrefix("nonisolated")
+                            ? above.contains("Safe because") : false,
+                        "\(file.path):\(number + 1): \(line)")
+                }
+            }
+        }
+    }
+}

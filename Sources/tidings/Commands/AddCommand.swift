@@ -1,7 +1,7 @@
 import NewsModel
 import TidingsEngine
 
-/// `tidings add URL`
+/// The command `tidings add URL`.
 enum AddCommand {
     static let spec = CommandSpec(
         "add", operands: "URL", count: 1...1,

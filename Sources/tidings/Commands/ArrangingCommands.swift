@@ -1,7 +1,7 @@
 import NewsModel
 import TidingsStore
 
-/// `tidings move FEED FOLDER`
+/// The command `tidings move FEED FOLDER`.
 enum MoveCommand {
     static let spec = CommandSpec(
         "move", operands: "FEED FOLDER", count: 2...2,
@@ -21,7 +21,7 @@ enum MoveCommand {
     }
 }
 
-/// `tidings rename FEED TITLE`
+/// The command `tidings rename FEED TITLE`.
 enum RenameCommand {
     static let spec = CommandSpec(
         "rename", operands: "FEED TITLE", count: 2...2,
@@ -39,7 +39,7 @@ enum RenameCommand {
     }
 }
 
-/// `tidings remove FEED`
+/// The command `tidings remove FEED`.
 enum RemoveCommand {
     static let spec = CommandSpec(
         "remove", operands: "FEED", count: 1...1,

@@ -1,7 +1,7 @@
 import Fetching
 import TidingsStore
 
-/// `tidings doctor`
+/// The command `tidings doctor`.
 enum DoctorCommand {
     static let spec = CommandSpec(
         "doctor", summary: "examine the store, the libraries, the limits, and the disk",

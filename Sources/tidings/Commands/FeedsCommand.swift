@@ -2,7 +2,7 @@ import NewsModel
 import TidingsStore
 import TidingsWeb
 
-/// `tidings feeds`
+/// The command `tidings feeds`.
 enum FeedsCommand {
     static let spec = CommandSpec(
         "feeds", summary: "list the followed feeds and how they are",

@@ -2,7 +2,7 @@ import NewsModel
 import TidingsStore
 import TidingsWeb
 
-/// `tidings list`
+/// The command `tidings list`.
 enum ListCommand {
     static let spec = CommandSpec(
         "list", summary: "list entries, newest first",

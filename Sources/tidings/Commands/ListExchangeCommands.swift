@@ -1,6 +1,6 @@
 import TidingsEngine
 
-/// `tidings import FILE.opml`
+/// The command `tidings import FILE.opml`.
 enum ImportCommand {
     static let spec = CommandSpec(
         "import", operands: "FILE.opml", count: 1...1,
@@ -25,7 +25,7 @@ enum ImportCommand {
     }
 }
 
-/// `tidings export`
+/// The command `tidings export`.
 enum ExportCommand {
     static let spec = CommandSpec(
         "export", summary: "print the followed feeds as OPML 2.0"

@@ -1,7 +1,7 @@
 import NewsModel
 import TidingsStore
 
-/// `tidings mark read|unread|save|unsave ENTRY…`
+/// The command `tidings mark read|unread|save|unsave ENTRY…`.
 enum MarkCommand {
     static let spec = CommandSpec(
         "mark", operands: "read|unread|save|unsave ENTRY…", count: 1...10_000,

@@ -4,7 +4,7 @@ import TidingsEngine
 import TidingsStore
 import TidingsWeb
 
-/// `tidings refresh [FEED…]`
+/// The command `tidings refresh [FEED…]`.
 enum RefreshCommand {
     static let spec = CommandSpec(
         "refresh", operands: "[FEED…]", count: 0...10_000,

@@ -1,7 +1,7 @@
 import NewsModel
 import TidingsStore
 
-/// `tidings search WORDS`
+/// The command `tidings search WORDS`.
 enum SearchCommand {
     static let spec = CommandSpec(
         "search", operands: "WORDS…", count: 1...100,

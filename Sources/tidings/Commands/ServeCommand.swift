@@ -1,7 +1,7 @@
 import TidingsEngine
 import TidingsWeb
 
-/// `tidings serve`
+/// The command `tidings serve`.
 enum ServeCommand {
     static let spec = CommandSpec(
         "serve", summary: "serve the reader in a browser, and refresh what is due",

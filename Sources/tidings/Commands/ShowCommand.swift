@@ -3,7 +3,7 @@ import NewsModel
 import TidingsStore
 import TidingsWeb
 
-/// `tidings show ENTRY`
+/// The command `tidings show ENTRY`.
 enum ShowCommand {
     static let spec = CommandSpec(
         "show", operands: "ENTRY", count: 1...1,

@@ -2,7 +2,7 @@ import NewsModel
 import TidingsStore
 import TidingsWeb
 
-/// `tidings stories`
+/// The command `tidings stories`.
 enum StoriesCommand {
     static let spec = CommandSpec(
         "stories", summary: "list stories that several publishers report, latest first",

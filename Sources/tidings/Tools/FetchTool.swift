@@ -3,7 +3,7 @@ import Fetching
 import FoundationEssentials
 import NewsModel
 
-/// `tidings tool fetch URL`, the one tool that uses the network.
+/// The command `tidings tool fetch URL`, the one tool that uses the network.
 enum FetchTool {
     static let spec = CommandSpec(
         "tool fetch", operands: "URL", count: 1...1,

@@ -1,6 +1,6 @@
 import StoryGrouping
 
-/// `tidings tool group`
+/// The command `tidings tool group`.
 enum GroupTool {
     static let spec = CommandSpec(
         "tool group", summary: "headlines as JSON lines on stdin → the story of each",

@@ -4,7 +4,7 @@ import Markup
 import NewsModel
 import TidingsWeb
 
-/// `tidings tool …`: each pure part of Tidings for scripts and pipes; no store and no network.
+/// The commands `tidings tool …`: each pure part of Tidings for scripts, without store or network.
 enum ToolCommands {
     static let all = [
         parse, opml, discover, sanitize, extract, GroupTool.spec, FetchTool.spec,
