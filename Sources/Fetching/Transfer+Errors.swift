@@ -25,6 +25,8 @@ extension Transfer {
             return .timedOut(after: limit(reachedAfter: spent, of: handle))
         case CURLE_FILESIZE_EXCEEDED:
             return .tooLarge(limitInBytes: limits.bodyInBytes)
+        case CURLE_SSL_CONNECT_ERROR where Self.hungUp.contains(where: detail.contains):
+            return .broken(detail: detail)
         case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CIPHER,
             CURLE_SSL_CACERT_BADFILE, CURLE_SSL_ENGINE_INITFAILED, CURLE_SSL_ISSUER_ERROR,
             CURLE_SSL_CRL_BADFILE, CURLE_SSL_INVALIDCERTSTATUS, CURLE_SSL_PINNEDPUBKEYNOTMATCH,
@@ -34,6 +36,10 @@ extension Transfer {
             return .broken(detail: detail)
         }
     }
+
+    // curl has one code for a handshake that was refused and for one that was cut off, which says
+    // nothing about trust; only the words differ.
+    private static let hungUp = ["SSL_ERROR_SYSCALL", "unexpected eof", "reset by peer"]
 
     /// Which of the limits it was that a hop ran into.
     private func limit(reachedAfter spent: Duration, of handle: EasyHandle) -> Duration {
