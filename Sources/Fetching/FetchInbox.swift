@@ -6,6 +6,9 @@ final class FetchInbox: Sendable {
         var submitted: [FetchTicket] = []
         var cancelled: [FetchTicket] = []
         var isClosed = false
+
+        /// Whether the loop has not been woken for anything yet.
+        var isEmpty: Bool { submitted.isEmpty && cancelled.isEmpty && !isClosed }
     }
 
     let multi: MultiHandle
@@ -15,18 +18,23 @@ final class FetchInbox: Sendable {
 
     /// Hands in a fetch; after the end it is cancelled at once.
     func submit(_ ticket: FetchTicket) {
-        let isClosed = news.withLock { news in
+        let (isClosed, isFirst) = news.withLock { news in
+            let isFirst = news.isEmpty
             if !news.isClosed { news.submitted.append(ticket) }
-            return news.isClosed
+            return (news.isClosed, isFirst)
         }
-        if isClosed { ticket.finish(.failure(.cancelled)) } else { multi.wake() }
+        if isClosed { ticket.finish(.failure(.cancelled)) } else if isFirst { multi.wake() }
     }
 
     /// Ends a fetch, also one that is not handed in yet.
     func cancel(_ ticket: FetchTicket) {
         ticket.finish(.failure(.cancelled))
-        news.withLock { $0.cancelled.append(ticket) }
-        multi.wake()
+        let isFirst = news.withLock { news in
+            let isFirst = news.isEmpty
+            if !news.isClosed { news.cancelled.append(ticket) }
+            return isFirst
+        }
+        if isFirst { multi.wake() }
     }
 
     /// Ends the loop, and every fetch in it.

@@ -22,7 +22,12 @@ final class FetchLoop {
     /// Works until the inbox is closed; then no caller is left waiting.
     func run() {
         // curl reads host names beyond ASCII in the character set of the thread.
-        if let utf8 = unsafe newlocale(1 << LC_CTYPE, "C.UTF-8", nil) { unsafe uselocale(utf8) }
+        let unicode = unsafe newlocale(1 << LC_CTYPE, "C.UTF-8", nil)
+        let former = unsafe unicode.map { unsafe uselocale($0) }
+        defer {
+            unsafe former.map { unsafe _ = uselocale($0) }
+            unsafe unicode.map { unsafe freelocale($0) }
+        }
         while true {
             let news = inbox.take()
             if news.isClosed {

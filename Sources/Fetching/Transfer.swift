@@ -25,7 +25,7 @@ final class Transfer {
     private var permanentAddress: WebAddress?
     private var isChainPermanent = true
     private var visited: Set<String> = []
-    private var timeLeft: Duration
+    private(set) var timeLeft: Duration
     private var hopStart: ContinuousClock.Instant
     private var decodes = true
 
@@ -46,9 +46,6 @@ final class Transfer {
 
     /// The limits that hold for it.
     var limits: FetchLimits { policy.limits }
-
-    /// How long the hop may take.
-    var hopTime: Duration { timeLeft }
 
     /// Whose turn to wait for.
     var host: String {
@@ -113,7 +110,7 @@ final class Transfer {
                 decodes = false
                 return .again
             }
-            return .finish(.failure(error(result, of: handle, after: spent)))
+            return .finish(.failure(error(result, of: handle)))
         }
         guard fields.isComplete else {
             return .finish(.failure(.broken(detail: "the answer ended before its body")))

@@ -68,4 +68,31 @@ import Testing
         fields.take(line: bytes(line))
         #expect(fields.status == 0)
     }
+
+    @Test(arguments: 0..<20 as Range<UInt64>)
+    func `survives any bytes`(seed: UInt64) {
+        var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+        func next() -> UInt8 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return UInt8(truncatingIfNeeded: state >> 33)
+        }
+        // Digits, signs, and letters of dates come often.
+        let usual = bytes("0123456789:,.-+ GMTJanFeb\"=")
+        let names = [
+            "Retry-After:", "Cache-Control: max-age=", "Expires:", "Date:", "Age:", "Location:",
+        ]
+        for _ in 0..<200 {
+            var fields = AnswerFields()
+            fields.take(line: bytes("HTTP/1.1 200"))
+            for name in names {
+                let value = (0..<Int(next() % 40)).map { _ in
+                    next() % 4 == 0 ? next() : usual[Int(next()) % usual.count]
+                }
+                fields.take(line: bytes(name) + value)
+            }
+            #expect(fields.retryAfter(now: now).map { $0 >= .zero } != false)
+            #expect(fields.freshFor(now: now).map { $0 >= .zero } != false)
+            _ = fields.location
+        }
+    }
 }

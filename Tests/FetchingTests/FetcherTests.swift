@@ -112,6 +112,17 @@ import Testing
         }
     }
 
+    @Test func `says when the encryption cannot be trusted`() async throws {
+        let server = try LoopbackServer { _ in .text("this is no TLS") }
+        let error = await #expect(throws: FetchError.self) {
+            try await Fetcher(limits: .quick).get("https://127.0.0.1:\(server.port)/")
+        }
+        guard case .insecure = error else {
+            Issue.record("unexpected: \(String(describing: error))")
+            return
+        }
+    }
+
     @Test(arguments: ["ftp://example.org/", "gopher://127.0.0.1/", "file://localhost/etc/passwd"])
     func `never asks anything but the web`(address: String) async throws {
         let host = try #require(WebAddress(address)).host

@@ -50,6 +50,11 @@ struct LoopbackConnection {
             }
             searched = max(0, received.count - 3)
             guard received.count < 256_000, receive() else { return nil }
+            // A request begins with a letter; a client that begins otherwise speaks TLS.
+            if let first = received.first, !(0x41...0x5A ~= first) {
+                _ = send(Array("HTTP/1.1 400 Status\r\nConnection: close\r\n\r\n".utf8))
+                return nil
+            }
         }
     }
 
