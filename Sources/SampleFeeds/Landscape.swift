@@ -2,6 +2,8 @@
 struct Landscape {
     /// The name that decides the picture.
     let name: String
+    /// The papers it is cut from: `dusk`, `night`, `sea`, `violet`, or any other for `summer`.
+    let papers: String
 
     private static let width = 480
     private static let height = 270
@@ -20,14 +22,19 @@ struct Landscape {
 
     /// Three bands of sky, the sun, four hills from far to near, and two tones of water.
     private var palette: [UInt32] {
-        let palettes: [[UInt32]] = [
-            [0xF7D9C4, 0xF9C6A5, 0xF4A988, 0xFFF3DC, 0xB58A9B, 0x8A6A86, 0x5E4B6E, 0x332D4E],
-            [0xCFE6EE, 0xB5D8E6, 0x98C6DA, 0xFFF8E1, 0x86AEB5, 0x5F8F96, 0x3F6E73, 0x234A4F],
-            [0x2C3458, 0x3A4470, 0x52598A, 0xF3EAC8, 0x4A4F78, 0x373B62, 0x262A4B, 0x161932],
-            [0xF5EBD0, 0xEFDDB1, 0xE5C98B, 0xE2683C, 0xA9B388, 0x7F9468, 0x5B7550, 0x36503B],
-            [0xE9E4F0, 0xD8D2E6, 0xC2BBD8, 0xFFD7A8, 0xA79FC2, 0x8179A4, 0x5C5680, 0x3B3759],
-        ]
-        let colors = palettes[seed % palettes.count]
+        let colors: [UInt32] =
+            switch papers {
+            case "dusk":
+                [0xF7D9C4, 0xF9C6A5, 0xF4A988, 0xFFF3DC, 0xB58A9B, 0x8A6A86, 0x5E4B6E, 0x332D4E]
+            case "night":
+                [0x2C3458, 0x3A4470, 0x52598A, 0xF3EAC8, 0x4A4F78, 0x373B62, 0x262A4B, 0x161932]
+            case "sea":
+                [0xCFE6EE, 0xB5D8E6, 0x98C6DA, 0xFFF8E1, 0x86AEB5, 0x5F8F96, 0x3F6E73, 0x234A4F]
+            case "violet":
+                [0xE9E4F0, 0xD8D2E6, 0xC2BBD8, 0xFFD7A8, 0xA79FC2, 0x8179A4, 0x5C5680, 0x3B3759]
+            default:
+                [0xF5EBD0, 0xEFDDB1, 0xE5C98B, 0xE2683C, 0xA9B388, 0x7F9468, 0x5B7550, 0x36503B]
+            }
         return colors + [colors[1], colors[2]]
     }
 
