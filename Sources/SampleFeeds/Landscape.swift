@@ -1,23 +1,25 @@
 /// A small cut-paper landscape, drawn from a name: hills in layers, a sun, and water.
 struct Landscape {
-    /// The name that decides the picture.
-    let name: String
     /// The papers it is cut from: `dusk`, `night`, `sea`, `violet`, or any other for `summer`.
     let papers: String
 
+    /// FNV-1a over the name, so that each name has a picture of its own.
+    private let seed: Int
+
     private static let width = 480
     private static let height = 270
+
+    /// The landscape of `name`, cut from `papers`.
+    init(name: String, papers: String) {
+        let hash = name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+        self.papers = papers
+        seed = Int((hash ^ (hash >> 15)) & 0xFF_FFFF)
+    }
 
     /// The picture as an image of 480 by 270 pixels with 16 colours.
     var png: [UInt8] {
         PortableNetworkGraphic.bytes(
             width: Self.width, rows: rows, colors: palette)
-    }
-
-    /// FNV-1a over the name, so that each name has a picture of its own.
-    private var seed: Int {
-        let hash = name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
-        return Int((hash ^ (hash >> 15)) & 0xFF_FFFF)
     }
 
     /// Three bands of sky, the sun, four hills from far to near, and two tones of water.
@@ -40,21 +42,36 @@ struct Landscape {
 
     /// The pixels, a color number each.
     private var rows: [[UInt8]] {
-        let sun = (x: 60 + seed % 360, y: 50 + seed / 7 % 60, radius: 18 + seed / 11 % 16)
         let hills = (0..<4).map(outline)
         return (0..<Self.height).map { y in
-            (0..<Self.width).map { x in
-                for hill in (0..<4).reversed() where y >= hills[hill][x] {
-                    return UInt8(4 + hill)
+            var row: [UInt8] = []
+            row.reserveCapacity(Self.width)
+            for x in 0..<Self.width {
+                // The nearest hill hides what lies behind it.
+                if y >= hills[3][x] {
+                    row.append(7)
+                } else if y >= hills[2][x] {
+                    row.append(6)
+                } else if y >= hills[1][x] {
+                    row.append(5)
+                } else if y >= hills[0][x] {
+                    row.append(4)
+                } else {
+                    row.append(background(x, y))
                 }
-                // Water lies below the horizon wherever no hill hides it.
-                if y > 168 { return (y / 3 + x / 40 + seed) % 5 == 0 ? 9 : 8 }
-                let across = x - sun.x
-                let down = y - sun.y
-                if across * across + down * down <= sun.radius * sun.radius { return 3 }
-                return UInt8(min(2, y / 60))
             }
+            return row
         }
+    }
+
+    /// Water below the horizon, above it the sun or a band of the sky.
+    private func background(_ x: Int, _ y: Int) -> UInt8 {
+        if y > 168 { return (y / 3 + x / 40 + seed) % 5 == 0 ? 9 : 8 }
+        let radius = 18 + seed / 11 % 16
+        let across = x - (60 + seed % 360)
+        let down = y - (50 + seed / 7 % 60)
+        if across * across + down * down <= radius * radius { return 3 }
+        return UInt8(min(2, y / 60))
     }
 
     /// Where the hill `layer`, 0 the farthest, begins in each column.
