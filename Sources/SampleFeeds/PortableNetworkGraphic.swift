@@ -51,15 +51,14 @@ enum PortableNetworkGraphic {
         return high << 16 | low
     }
 
-    private static func crc32(_ data: [UInt8]) -> UInt32 {
-        var remainder: UInt32 = 0xFFFF_FFFF
-        for byte in data {
-            remainder ^= UInt32(byte)
-            for _ in 0..<8 {
-                remainder = remainder >> 1 ^ (remainder & 1 == 1 ? 0xEDB8_8320 : 0)
-            }
+    private static let remainders: [UInt32] = (0..<256).map { byte in
+        (0..<8).reduce(UInt32(byte)) { value, _ in
+            value >> 1 ^ (value & 1 == 1 ? 0xEDB8_8320 : 0)
         }
-        return ~remainder
+    }
+
+    private static func crc32(_ data: [UInt8]) -> UInt32 {
+        ~data.reduce(UInt32.max) { $0 >> 8 ^ remainders[Int(($0 ^ UInt32($1)) & 0xFF)] }
     }
 
     private static func big(_ value: UInt32) -> [UInt8] {

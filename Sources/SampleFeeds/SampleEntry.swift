@@ -22,12 +22,17 @@ package struct SampleEntry: Hashable, Sendable, Decodable {
     package var isStub: Bool?
     /// The tune of the sound that belongs to it: scale steps, one letter each.
     package var tune: String?
+    /// The papers that the picture which belongs to it is cut from.
+    package var papers: String?
 
     /// The path of its page.
     package var path: String { "/articles/" + slug }
 
     /// The path of the sound that belongs to it, or `nil` where it has none.
     package var soundPath: String? { tune == nil ? nil : "/media/" + slug + ".wav" }
+
+    /// The path of the picture that belongs to it, or `nil` where it has none.
+    package var picturePath: String? { papers == nil ? nil : "/media/" + slug + ".png" }
 
     /// The body as HTML whose addresses begin with `origin`.
     package func html(origin: String) -> String {

@@ -93,9 +93,8 @@ public struct SampleSite: Hashable, Sendable {
             if let tune = entry.tune, entry.soundPath == path {
                 return (Chime(tune: tune).wave, "audio/wav")
             }
-            let picture = "/media/" + entry.slug + ".png"
-            if path == picture, entry.body.contains(where: { $0.contains(picture) }) {
-                return (Landscape(name: entry.slug).png, "image/png")
+            if let papers = entry.papers, entry.picturePath == path {
+                return (Landscape(name: entry.slug, papers: papers).png, "image/png")
             }
         }
         return nil

@@ -45,17 +45,13 @@ import Testing
         }
     }
 
-    @Test func `what an article quotes from its own site is there`() throws {
-        let now = Timestamp(seconds: 1_800_000_000)
+    @Test func `what an article quotes from its own site is there`() {
         for site in SampleSite.all {
+            let paths = site.entries.flatMap { [$0.path, $0.picturePath, $0.soundPath] }
             for entry in site.entries {
                 let html = entry.html(origin: Self.origin)
                 for match in html.matches(of: /(?:src|href)="http:\/\/site\.localhost:1([^"]*)"/) {
-                    let path = String(match.1)
-                    let isThere =
-                        site.media(path: path) != nil
-                        || site.page(path: path, at: now, origin: Self.origin) != nil
-                    #expect(isThere, "\(path)")
+                    #expect(paths.contains(String(match.1)), "\(match.1)")
                 }
             }
         }
