@@ -35,28 +35,48 @@ package enum CharacterReference {
         return start
     }
 
-    /// The text of `bytes` with every reference decoded once; what is none stays.
-    package static func decoding(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-        guard bytes.contains(UInt8(ascii: "&")) else { return Array(bytes) }
-        return decoding(in: bytes.span)
-    }
-
-    private static func decoding(in bytes: Span<UInt8>) -> [UInt8] {
+    /// The text of `bytes` with every reference decoded once.
+    ///
+    /// - Parameters:
+    ///   - bytes: UTF-8.
+    ///   - droppingUnknown: Whether a name that HTML lacks is left out where a semicolon follows
+    ///     it; otherwise it stays as it is.
+    /// - Returns: UTF-8.
+    /// - Complexity: O(*n*).
+    package static func decoding(
+        _ bytes: ArraySlice<UInt8>, droppingUnknown: Bool = false
+    ) -> [UInt8] {
+        guard var next = bytes.firstIndex(of: UInt8(ascii: "&")) else { return Array(bytes) }
         var output: [UInt8] = []
         output.reserveCapacity(bytes.count)
-        var index = 0
-        while index < bytes.count {
-            if bytes[index] == UInt8(ascii: "&") {
-                let end = decode(in: bytes, at: index, to: &output)
-                if end > index {
-                    index = end
-                    continue
-                }
+        var index = bytes.startIndex
+        while true {
+            output += bytes[index..<next]
+            let span = bytes.span
+            let start = next - bytes.startIndex
+            var end = decode(in: span, at: start, to: &output)
+            if end == start, droppingUnknown { end = unknownEnd(in: span, at: start) }
+            if end == start {
+                output.append(UInt8(ascii: "&"))
+                end += 1
             }
-            output.append(bytes[index])
-            index += 1
+            index = bytes.startIndex + end
+            guard let found = bytes[index...].firstIndex(of: UInt8(ascii: "&")) else { break }
+            next = found
         }
+        output += bytes[index...]
         return output
+    }
+
+    /// Behind the semicolon of the name that begins at `start`, or `start` where it has none.
+    private static func unknownEnd(in bytes: Span<UInt8>, at start: Int) -> Int {
+        var end = start + 1
+        let limit = min(bytes.count, start + 64)
+        while end < limit, bytes[end].isLetter || bytes[end].isDigit { end += 1 }
+        guard end > start + 1, end < bytes.count, bytes[end] == UInt8(ascii: ";") else {
+            return start
+        }
+        return end + 1
     }
 
     private static func continuesName(in bytes: Span<UInt8>, at end: Int) -> Bool {
