@@ -46,23 +46,25 @@ package enum CharacterReference {
     package static func decoding(
         _ bytes: ArraySlice<UInt8>, droppingUnknown: Bool = false
     ) -> [UInt8] {
-        guard bytes.contains(UInt8(ascii: "&")) else { return Array(bytes) }
-        let bytes = bytes.span
+        guard var next = bytes.firstIndex(of: UInt8(ascii: "&")) else { return Array(bytes) }
         var output: [UInt8] = []
         output.reserveCapacity(bytes.count)
-        var index = 0
-        while index < bytes.count {
-            if bytes[index] == UInt8(ascii: "&") {
-                var end = decode(in: bytes, at: index, to: &output)
-                if end == index, droppingUnknown { end = unknownEnd(in: bytes, at: index) }
-                if end > index {
-                    index = end
-                    continue
-                }
+        var index = bytes.startIndex
+        while true {
+            output += bytes[index..<next]
+            let span = bytes.span
+            let start = next - bytes.startIndex
+            var end = decode(in: span, at: start, to: &output)
+            if end == start, droppingUnknown { end = unknownEnd(in: span, at: start) }
+            if end == start {
+                output.append(UInt8(ascii: "&"))
+                end += 1
             }
-            output.append(bytes[index])
-            index += 1
+            index = bytes.startIndex + end
+            guard let found = bytes[index...].firstIndex(of: UInt8(ascii: "&")) else { break }
+            next = found
         }
+        output += bytes[index...]
         return output
     }
 

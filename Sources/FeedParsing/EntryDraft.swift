@@ -95,8 +95,11 @@ struct EntryDraft {
 
     /// Whether a text is an absolute address of the web.
     static func isWebAddress(_ text: String) -> Bool {
-        let start = text.prefix(8).lowercased()
-        return start.hasPrefix("http://") || start.hasPrefix("https://")
+        var bytes = text.utf8.makeIterator()
+        for expected in "http".utf8 where bytes.next()?.lowercased != expected { return false }
+        var next = bytes.next()
+        if next?.lowercased == UInt8(ascii: "s") { next = bytes.next() }
+        return next == 0x3A && bytes.next() == 0x2F && bytes.next() == 0x2F
     }
 
     /// Adds a category unless it is there.

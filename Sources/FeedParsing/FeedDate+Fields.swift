@@ -17,19 +17,19 @@ extension FeedDate {
         var likelyOffset = 0
         /// Which country moves the clock by an hour in summer, where the zone follows one.
         var summerTime: Words.SummerTime?
-        private var numbers: [Number] = []
+        private var numbers = InlineArray<3, Number>(repeating: Number())
+        private var count = 0
 
         /// A number that may be a year, a month, or a day.
         private struct Number {
-            let value: Int
-            let digits: Int
-            let separator: UInt8
+            var value = 0
+            var digits = 0
+            var separator: UInt8 = 0
         }
 
         /// Whether the numbers so far make a date.
         var hasDate: Bool {
-            let count = numbers.count + (month == nil ? 0 : 1)
-            return count >= 3 || numbers.contains { $0.digits >= 8 }
+            count + (month == nil ? 0 : 1) >= 3 || (count > 0 && numbers[0].digits >= 8)
         }
 
         /// Whether a time of day was read.
@@ -37,12 +37,17 @@ extension FeedDate {
 
         /// Takes a number of the date; `separator` is the byte in front of it.
         mutating func add(_ value: Int, digits: Int, separator: UInt8) {
-            guard numbers.count < 3 else { return }
-            numbers.append(Number(value: value, digits: digits, separator: separator))
+            guard count < 3 else { return }
+            numbers[count] = Number(value: value, digits: digits, separator: separator)
+            count += 1
         }
 
         /// Gives back the last number, which was an hour.
-        mutating func takeLastNumber() -> Int? { numbers.popLast()?.value }
+        mutating func takeLastNumber() -> Int? {
+            guard count > 0 else { return nil }
+            count -= 1
+            return numbers[count].value
+        }
 
         /// Takes a time of day, if it is one.
         mutating func setTime(hour: Int, minute: Int, second: Int) {
@@ -111,12 +116,13 @@ extension FeedDate {
 
         /// Decides which number is the year, which the month, and which the day.
         private mutating func sortNumbers() {
-            guard let first = numbers.first else { return }
+            guard count > 0 else { return }
+            let first = numbers[0]
             if month != nil {
                 sortAroundMonth()
             } else if year != nil {
                 return
-            } else if first.digits >= 5 || numbers.count == 1 {
+            } else if first.digits >= 5 || count == 1 {
                 addDate(first.value, digits: first.digits)
             } else if week != nil, first.digits == 4 {
                 year = first.value
@@ -124,21 +130,26 @@ extension FeedDate {
             } else if first.digits == 4, numbers[1].digits == 3 {
                 (year, dayOfYear) = (first.value, numbers[1].value)
             } else if first.digits == 4 {
-                setDate(first.value, numbers[1].value, numbers.count > 2 ? numbers[2].value : 1)
-            } else if numbers.count > 2 {
+                setDate(first.value, numbers[1].value, count > 2 ? numbers[2].value : 1)
+            } else if count > 2 {
                 sortWithoutMonth()
             }
         }
 
         private mutating func sortAroundMonth() {
-            let yearIndex =
-                numbers.firstIndex { $0.digits >= 3 || $0.value > 31 }
-                ?? (numbers.count > 1 ? 1 : nil)
-            if year == nil, let yearIndex {
-                let number = numbers.remove(at: yearIndex)
-                year = number.digits >= 4 ? number.value : Self.fullYear3(number.value)
+            var yearPlace = count > 1 ? 1 : count
+            for place in (0..<count).reversed()
+            where numbers[place].digits >= 3 || numbers[place].value > 31 {
+                yearPlace = place
             }
-            if day == nil, let number = numbers.first { day = number.value }
+            if year == nil, yearPlace < count {
+                let number = numbers[yearPlace]
+                year = number.digits >= 4 ? number.value : Self.fullYear3(number.value)
+            } else {
+                yearPlace = count
+            }
+            let dayPlace = yearPlace == 0 ? 1 : 0
+            if day == nil, dayPlace < count { day = numbers[dayPlace].value }
         }
 
         /// Source: RFC 2822, section 4.3: three digits count from 1900.

@@ -62,10 +62,9 @@ extension FeedDate {
                 default: return nil
                 }
             }
-            if word.count > 8, word.indices.contains(where: { word[$0] == UInt8(ascii: "/") }) {
-                return foreignMeaning(of: word)
-            }
-            return english[key] ?? foreignMeaning(of: word)
+            // Regions are the only names that need more than their beginning.
+            let isRegion = word.count > 8 && word.indices.contains { word[$0] == 0x2F }
+            return isRegion ? foreignMeaning(of: word) : english[key]
         }
 
         private static func foreignMeaning(of word: Span<UInt8>) -> Meaning? {

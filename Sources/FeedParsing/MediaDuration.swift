@@ -1,27 +1,32 @@
 /// Reads how long a medium plays.
 enum MediaDuration {
-    /// The time that `text` names: seconds, `MM:SS`, or `HH:MM:SS`.
+    /// The time that `text` names: seconds, `MM:SS`, or `HH:MM:SS`; fractions are dropped.
     ///
     /// - Returns: `nil` where it is none, or more than a thousand hours.
     ///
     /// Source: Apple, "A Podcaster's Guide to RSS", `itunes:duration`.
     static func duration(_ text: String) -> Duration? {
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        guard (1...4).contains(parts.count) else { return nil }
         var total = 0
-        for part in parts {
-            var digits = part.drop { $0 == " " || $0 == "\t" }
-            while let last = digits.last, last == " " || last == "s" { digits.removeLast() }
-            let whole = digits.prefix { $0 != "." && $0 != "," }
-            if whole.isEmpty, parts.count > 1 {
-                total *= 60
-                continue
+        var number = 0
+        var hasDigit = false
+        var isFraction = false
+        for byte in text.utf8 {
+            switch byte {
+            case 0x30...0x39 where isFraction: continue
+            case 0x30...0x39:
+                number = number * 10 + Int(byte - 0x30)
+                hasDigit = true
+            case 0x3A:
+                total = (total + number) * 60
+                number = 0
+                isFraction = false
+            case UInt8(ascii: "."), UInt8(ascii: ","): isFraction = true
+            case 0x20, 0x09, UInt8(ascii: "s"): continue
+            default: return nil
             }
-            guard whole.utf8.count <= 9, whole.utf8.allSatisfy(\.isDigit), let number = Int(whole)
-            else { return nil }
-            total = total * 60 + number
-            guard total < 3_600_000 else { return nil }
+            guard number < 3_600_000, total < 3_600_000 else { return nil }
         }
-        return total > 0 ? .seconds(total) : nil
+        total += number
+        return hasDigit && total > 0 && total < 3_600_000 ? .seconds(total) : nil
     }
 }

@@ -6,10 +6,10 @@ enum PersonText {
     ///
     /// - Returns: `nil` where nothing but white space and brackets is there.
     static func person(_ text: String) -> Person? {
-        guard let line = DisplayText.line(text, isHTML: false) else { return nil }
-        guard line.utf8.contains(0x40) || line.utf8.contains(0x28) else {
-            return Person(name: DisplayText.line(line) ?? line)
+        guard text.utf8.contains(0x40) || text.utf8.contains(0x28) else {
+            return DisplayText.line(text).map { Person(name: $0) }
         }
+        guard let line = DisplayText.line(text, isHTML: false) else { return nil }
         for (open, close) in [("(", ")"), ("<", ">"), ("[", "]")] {
             guard let start = line.firstIndex(of: Character(open)),
                 let end = line.lastIndex(of: Character(close)), start < end

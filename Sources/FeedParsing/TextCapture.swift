@@ -1,5 +1,3 @@
-import NewsModel
-
 /// Gathers the text of one element while its tokens come in.
 ///
 /// Most texts are one piece of the document, and then nothing is copied until the string is made.
@@ -32,8 +30,6 @@ struct TextCapture: Sendable {
     let kind: Kind
     /// How many elements are open around the text, its own included.
     let depth: Int
-    /// The base of relative addresses in the text, if the document gives one.
-    let base: WebAddress?
 
     private struct Piece {
         var range: Range<Int>
@@ -46,11 +42,10 @@ struct TextCapture: Sendable {
     private var blank: Piece?
     private(set) var hasMarkup = false
 
-    init(_ field: FeedField, _ kind: Kind, depth: Int, base: WebAddress? = nil, limit: Int) {
+    init(_ field: FeedField, _ kind: Kind, depth: Int, limit: Int) {
         self.field = field
         self.kind = kind
         self.depth = depth
-        self.base = base
         self.limit = limit
     }
 

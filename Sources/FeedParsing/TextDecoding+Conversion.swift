@@ -64,42 +64,41 @@ extension TextDecoding {
             output.reserveCapacity(bytes.count + bytes.count / 2)
             // The C function is declared without `const`, but only reads its input.
             var input = bytes
-            unsafe input.withUnsafeMutableBytes { input in
-                let start = unsafe input.bindMemory(to: CChar.self).baseAddress
-                var source = unsafe start
-                var left = input.count
-                while left > 0 {
-                    let failure = unsafe convert(&source, &left, to: &output)
-                    guard failure != 0, failure != E2BIG else { continue }
-                    // Neither a character nor its beginning: one byte is left out.
-                    output += [0xEF, 0xBF, 0xBD]
-                    guard failure == EILSEQ else { break }
-                    unsafe source = source?.advanced(by: 1)
-                    left -= 1
+            unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: Self.bufferInBytes) {
+                buffer in
+                unsafe input.withUnsafeMutableBytes { input in
+                    let start = unsafe input.bindMemory(to: CChar.self).baseAddress
+                    var source = unsafe start
+                    var left = input.count
+                    while left > 0 {
+                        let failure = unsafe convert(&source, &left, through: buffer, to: &output)
+                        guard failure != 0, failure != E2BIG else { continue }
+                        // Neither a character nor its beginning: one byte is left out.
+                        output += [0xEF, 0xBF, 0xBD]
+                        guard failure == EILSEQ else { break }
+                        unsafe source = source?.advanced(by: 1)
+                        left -= 1
+                    }
                 }
                 // What a stateful encoding still holds back.
-                _ = unsafe convert(nil, nil, to: &output)
+                _ = unsafe convert(nil, nil, through: buffer, to: &output)
             }
             return output
         }
 
-        /// Converts as much as one buffer holds; the result is `errno`, or 0.
+        /// Converts as much as `buffer` holds; the result is `errno`, or 0.
         private func convert(
             _ source: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
-            _ left: UnsafeMutablePointer<Int>?, to output: inout [UInt8]
+            _ left: UnsafeMutablePointer<Int>?, through buffer: UnsafeMutableBufferPointer<CChar>,
+            to output: inout [UInt8]
         ) -> Int32 {
-            unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: Self.bufferInBytes) {
-                buffer in
-                var target = buffer.baseAddress
-                var room = Self.bufferInBytes
-                let status = unsafe iconv(handle, source, left, &target, &room)
-                let failure = status == -1 ? errno : 0
-                let written = Self.bufferInBytes - room
-                unsafe output.append(
-                    contentsOf: UnsafeRawBufferPointer(
-                        rebasing: UnsafeRawBufferPointer(buffer)[..<written]))
-                return failure
-            }
+            var target = buffer.baseAddress
+            var room = buffer.count
+            let status = unsafe iconv(handle, source, left, &target, &room)
+            let failure = status == -1 ? errno : 0
+            let written = unsafe UnsafeRawBufferPointer(buffer)[..<(buffer.count - room)]
+            unsafe output.append(contentsOf: UnsafeRawBufferPointer(rebasing: written))
+            return failure
         }
     }
 }

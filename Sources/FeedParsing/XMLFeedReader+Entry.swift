@@ -105,9 +105,7 @@ extension XMLFeedReader {
 
     /// An address as the document means it: absolute where a base is known.
     func resolved(_ reference: String) -> String {
-        if bases.isEmpty, EntryDraft.isWebAddress(reference) { return reference }
-        let start = reference.prefix(12).lowercased()
-        if start.hasPrefix("http://") || start.hasPrefix("https://") { return reference }
+        if EntryDraft.isWebAddress(reference) { return reference }
         guard let base else { return reference }
         return base.resolve(reference)?.description ?? reference
     }
@@ -199,7 +197,7 @@ extension XMLFeedReader {
 
     /// A size in bytes, or `nil` where the text is no sensible one.
     static func size(_ text: String) -> Int? {
-        let digits = text.filter { $0 != "," && $0 != " " }
+        let digits = text.utf8.contains(0x2C) ? text.filter { $0 != "," } : text
         guard let size = Int(digits), size > 0, size < 1 << 50 else { return nil }
         return size
     }

@@ -198,6 +198,7 @@ extension XMLFeedReader {
 
     /// What a text is written in: RSS means HTML, Atom says what it means.
     func textKind(_ vocabulary: Vocabulary) -> TextCapture.Kind {
+        guard !tokenizer.attributes.isEmpty else { return isAtom(vocabulary) ? .plain : .html }
         let type = attribute("type")?.lowercased()
         switch attribute("mode")?.lowercased() {
         case "base64": return .base64

@@ -232,7 +232,7 @@ struct XMLFeedReader {
         guard var finished = capture else { return }
         capture = nil
         guard var text = finished.text(of: tokenizer.bytes) else { return }
-        if let base = finished.base, finished.kind == .html || finished.kind == .markup {
+        if let base = bases.last, finished.kind == .html || finished.kind == .markup {
             text = RelativeAddresses.resolving(text, against: base)
         }
         store(text, in: finished.field, at: context)
@@ -242,8 +242,7 @@ struct XMLFeedReader {
     mutating func gather(_ field: FeedField, _ kind: TextCapture.Kind) -> Context {
         guard stack.count < limits.depth else { return .ignored }
         capture = TextCapture(
-            field, kind, depth: stack.count + 1,
-            base: bases.last, limit: limits.textInBytes)
+            field, kind, depth: stack.count + 1, limit: limits.textInBytes)
         return .text
     }
 }
