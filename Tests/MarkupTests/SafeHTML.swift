@@ -95,6 +95,8 @@ struct SafeHTML {
         else { return true }
         let scheme = text[..<colon]
         return ["http", "https", "mailto", "tel"].contains(scheme)
-            || text.hasPrefix("data:image/png;base64,") || text.hasPrefix("data:image/gif;base64,")
+            || ["png", "gif", "jpeg", "webp", "avif"].contains {
+                text.hasPrefix("data:image/\($0);base64,")
+            }
     }
 }
