@@ -64,8 +64,9 @@ struct ArticleCleaning {
     /// Removes captions that say again what an earlier one said: galleries do so.
     private mutating func removeRepeated(_ top: PageTree.NodeID) {
         var seen: Set<String> = []
-        for node in tree.elements(.figcaption, below: top) {
-            if !seen.insert(tree.text(below: node)).inserted { tree.remove(node) }
+        for node in tree.elements(.figcaption, below: top)
+        where !seen.insert(tree.text(below: node)).inserted {
+            tree.remove(node)
         }
     }
 

@@ -15,7 +15,9 @@ struct GumboDocument: ~Copyable {
 
     /// Parses a page, after it has been bounded.
     init(_ html: String) {
-        let bytes = BoundedMarkup.rewriting(Array(html.utf8))
+        // The parser would show control characters as U+FFFD.
+        let visible = html.utf8.filter { $0 >= 0x20 || 0x09...0x0D ~= $0 }
+        let bytes = BoundedMarkup.rewriting(visible)
         // The parser points into the source, so the source lives as long.
         let copy = UnsafeMutableBufferPointer<CChar>.allocate(capacity: bytes.count + 1)
         for (index, byte) in bytes.enumerated() {

@@ -38,7 +38,7 @@ struct OpenElements {
         case .a:
             depth = min(depth, indexInScope(of: .a) ?? depth)
         case .rt, .rp:
-            if last == .rt || last == .rp { depth = min(depth, count - 1) }
+            if depth > 0, [.rt, .rp].contains(elements[depth - 1]) { depth -= 1 }
         case .table:
             if let outer = elements.lastIndex(where: { $0 == .table || $0.isTablePart }),
                 ![.td, .th, .caption].contains(elements[outer])
@@ -46,7 +46,7 @@ struct OpenElements {
                 depth = min(depth, indexInScope(of: .table) ?? depth)
             }
         case _ where element.isHeading:
-            if last?.isHeading == true { depth = min(depth, count - 1) }
+            if depth > 0, elements[depth - 1].isHeading { depth -= 1 }
         case _ where element.isTablePart:
             depth = min(depth, depthOfTable(for: element) ?? depth)
         default: break

@@ -114,6 +114,7 @@ extension SafeAddresses {
         guard !address.host.utf8.contains(where: { $0 <= 0x20 || forbidden.contains($0) }) else {
             return nil
         }
+        guard address.host.hasPrefix("[") == address.host.hasSuffix("]") else { return nil }
         // A name before the host is there to mislead the eye.
         address.userInfo = nil
         let text = address.description

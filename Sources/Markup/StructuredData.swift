@@ -23,7 +23,9 @@ struct StructuredData {
     /// Reads one script, unless an earlier one had an article.
     mutating func read(_ script: String, pageTitle: String) {
         guard !isRead, script.utf8.count <= Self.maximumBytes else { return }
-        guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(Self.unwrapped(script).utf8)),
+        guard
+            let value = try? JSONDecoder().decode(
+                JSONValue.self, from: Data(Self.unwrapped(script).utf8)),
             let article = Self.article(in: value)
         else { return }
         isRead = true
