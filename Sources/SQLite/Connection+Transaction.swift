@@ -8,6 +8,7 @@ extension Connection {
     ///
     /// - Returns: What `body` returns, once it is committed.
     /// - Throws: What `body` throws, or `SQLiteError`; nothing has changed then.
+    @discardableResult
     public func write<Result>(
         _ body: () throws(SQLiteError) -> Result
     ) throws(SQLiteError) -> Result {
