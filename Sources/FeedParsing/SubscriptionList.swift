@@ -1,9 +1,18 @@
+import NewsModel
+
 /// A list of feeds as readers exchange it in OPML.
 public struct SubscriptionList: Hashable, Sendable {
     /// The title of the list, plain text; empty where it has none.
     public var title: String
     /// The feeds, in the document's order.
+    ///
+    /// A feed stands here once for each time the document names it, so that one in two folders
+    /// keeps both.
     public var feeds: [Outline]
+    /// The addresses of further lists that this one includes, in the document's order.
+    ///
+    /// They lead anywhere, so they are fetched only where the person asks for it.
+    public var includedLists: [String] = []
 
     /// One feed of the list.
     public struct Outline: Hashable, Sendable {
@@ -33,11 +42,49 @@ public struct SubscriptionList: Hashable, Sendable {
 
     /// Reads OPML 1 or 2 as found in the wild.
     ///
+    /// Names of elements and attributes may be in any case, references those of HTML, attributes
+    /// missing. What is no outline is passed over, and one bad outline does not spoil the rest.
+    /// At most 100,000 feeds are kept, and of the folders around each the outermost 32.
+    ///
+    /// - Parameters:
+    ///   - bytes: The document as received.
+    ///   - contentType: The value of its `Content-Type` field, or `nil` if unknown.
     /// - Throws: `FeedParsingError` where the bytes are no OPML.
+    /// - Complexity: O(*n*).
     public init(opml bytes: [UInt8], contentType: String? = nil) throws(FeedParsingError) {
-        fatalError("stub")
+        let text = TextDecoding.utf8(from: bytes, kind: .xml, contentType: contentType)
+        guard text.contains(where: { !$0.isSpace }) else { throw .empty }
+        var reader = Reader(text)
+        reader.read()
+        guard reader.isList else { throw reader.isWebPage ? .webPage : .notAFeed }
+        self.init(title: reader.title, feeds: reader.feeds)
+        includedLists = reader.includedLists
     }
 
-    /// The list as OPML 2.0.
-    public var opml: String { fatalError("stub") }
+    /// The feeds whose address stands earlier in the list, in the same or another writing.
+    ///
+    /// - Complexity: O(*n*).
+    public var duplicates: [Outline] {
+        var known: Set<String> = []
+        return feeds.filter { feed in
+            let address = WebAddress(feed.feedAddress)?.canonical ?? feed.feedAddress
+            return !known.insert(address).inserted
+        }
+    }
+}
+
+extension SubscriptionList: Encodable {
+    private enum CodingKeys: String, CodingKey {
+        case title
+        case feeds
+    }
+}
+
+extension SubscriptionList.Outline: Encodable {
+    private enum CodingKeys: String, CodingKey {
+        case title
+        case feedAddress = "xml_url"
+        case siteAddress = "html_url"
+        case path
+    }
 }

@@ -16,5 +16,17 @@ public enum EngineError: Error, Hashable, Sendable {
     case store(StoreError)
 
     /// What went wrong and what to do, one plain sentence.
-    public var explanation: String { fatalError("stub") }
+    public var explanation: String {
+        switch self {
+        case .notAnAddress(let text):
+            "“\(text)” is not a web address: give one like https://example.com/feed."
+        case .alreadyFollowed(let title):
+            "You follow this feed already, as “\(title)”."
+        case .noFeed(let explanation), .fetchFailed(let explanation),
+            .unreadableList(let explanation):
+            explanation
+        case .store(let error):
+            error.explanation
+        }
+    }
 }

@@ -54,3 +54,28 @@ public enum RefreshSelection: Hashable, Sendable {
     /// These, due or not.
     case feeds([FeedKey])
 }
+
+extension RefreshSummary {
+    /// How many entries are new in all.
+    public var newEntryCount: Int {
+        outcomes.reduce(0) { sum, outcome in
+            if case .changed(let count) = outcome.kind { sum + count } else { sum }
+        }
+    }
+
+    /// How many feeds failed.
+    public var failureCount: Int {
+        outcomes.count { if case .failed = $0.kind { true } else { false } }
+    }
+
+    /// The summary in one plain sentence.
+    public var sentence: String {
+        func count(_ number: Int, _ noun: String) -> String {
+            "\(number) \(noun)\(number == 1 ? "" : "s")"
+        }
+        var text = "\(count(outcomes.count, "feed")) refreshed, \(newEntryCount) new"
+        text += newEntryCount == 1 ? " entry" : " entries"
+        if failureCount > 0 { text += ", \(count(failureCount, "failure"))" }
+        return text + "."
+    }
+}

@@ -1,7 +1,7 @@
 import NewsModel
 import SQLite
 
-/// Lists entries, newest first. Reads `entries` and `feeds` alone.
+/// Lists entries, newest first, from `entries` and `feeds` alone.
 struct EntryLister {
     private static let columns = """
         e.id, e.key, e.feed,

@@ -27,18 +27,23 @@ struct EntrySaver {
         index = SearchIndex(connection: connection)
     }
 
-    /// Saves `entries`, in the document's order.
+    /// Saves `entries`, in the document's order; `unchanged` names its other entries.
     ///
     /// - Returns: The keys of those never seen here, in the same order.
-    func save(_ entries: [PreparedEntry]) throws(SQLiteError) -> [EntryKey] {
-        var seen: Set<EntryKey> = []
+    func save(
+        _ entries: [PreparedEntry], unchanged: [EntryKey]
+    ) throws(SQLiteError) -> [EntryKey] {
+        var seen = Set(unchanged)
         var known: Set<Int64> = []
+        for key in unchanged {
+            if case .stored(let id, _) = try find(key) { known.insert(id) }
+        }
         var unknown: [PreparedEntry] = []
         for entry in entries where seen.insert(entry.key).inserted {
             switch try find(entry.key) {
             case .stored(let id, let digest):
                 known.insert(id)
-                if digest != ContentDigest.of(entry) { try update(id, with: entry) }
+                if digest != Self.digest(of: entry) { try update(id, with: entry) }
             case .alias(let id):
                 known.insert(id)
                 try takeOver(id, with: entry)
@@ -120,6 +125,10 @@ struct EntrySaver {
 
     // MARK: Writing
 
+    private static func digest(of entry: PreparedEntry) -> Int64 {
+        entry.sourceDigest.map { Int64(bitPattern: $0) } ?? ContentDigest.of(entry)
+    }
+
     private func insert(_ entry: PreparedEntry, _ remembered: Remembered?) throws(SQLiteError) {
         let firstSeen = remembered?.firstSeen ?? time
         let id = try freePlace(min(entry.published ?? firstSeen, firstSeen), entry.key)
@@ -129,7 +138,7 @@ struct EntrySaver {
                 first_seen, digest, title, author, link, excerpt)
             VALUES (?, ?, ?, ?, ?, 0, NULL, ?, ?, ?, ?, ?, ?, ?)
             """, id, entry.key.stored, feed.stored, folder, remembered?.isRead ?? false,
-            entry.published?.seconds, firstSeen.seconds, ContentDigest.of(entry), entry.title,
+            entry.published?.seconds, firstSeen.seconds, Self.digest(of: entry), entry.title,
             entry.author, entry.link, entry.excerpt)
         try connection.run(
             "INSERT INTO bodies (id, html, text, details) VALUES (?, ?, ?, ?)",
@@ -161,7 +170,7 @@ struct EntrySaver {
             UPDATE entries SET published = ?, digest = ?, title = ?, author = ?, link = ?,
                 excerpt = ?
             WHERE id = ?
-            """, entry.published?.seconds, ContentDigest.of(entry), entry.title, entry.author,
+            """, entry.published?.seconds, Self.digest(of: entry), entry.title, entry.author,
             entry.link, entry.excerpt, id)
         try connection.run(
             "UPDATE bodies SET html = ?, text = ?, details = ? WHERE id = ?",

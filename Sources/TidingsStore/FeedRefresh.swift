@@ -8,6 +8,8 @@ public struct FeedRefresh: Hashable, Sendable {
     public var facts: FeedFacts?
     /// The entries of the document, in its order; empty where no document was parsed.
     public var entries: [PreparedEntry]
+    /// The keys of the document's other entries, which are stored already just as they are.
+    public var unchanged: [EntryKey]
     /// The line for the fetch log.
     public var log: FetchLogLine
     /// The address to fetch from now on, where it changes.
@@ -16,11 +18,12 @@ public struct FeedRefresh: Hashable, Sendable {
     /// Gathers what a fetch brought.
     public init(
         health: FeedHealth, facts: FeedFacts? = nil, entries: [PreparedEntry] = [],
-        log: FetchLogLine, newAddress: String? = nil
+        unchanged: [EntryKey] = [], log: FetchLogLine, newAddress: String? = nil
     ) {
         self.health = health
         self.facts = facts
         self.entries = entries
+        self.unchanged = unchanged
         self.log = log
         self.newAddress = newAddress
     }
@@ -50,6 +53,9 @@ public struct FeedFacts: Hashable, Sendable {
 public struct PreparedEntry: Hashable, Sendable {
     /// The entry's key.
     public var key: EntryKey
+    /// A digest of what the publisher wrote, by which a later refresh tells whether it changed;
+    /// `nil` where the store shall make one of the fields below.
+    public var sourceDigest: UInt64?
     /// The title, plain text.
     public var title: String
     /// The permanent address.

@@ -33,8 +33,9 @@ extension FeedTable {
         return true
     }
 
-    /// Stops following a feed. Its saved entries stay, at the top; the marks of the rest are
-    /// remembered.
+    /// Stops following a feed.
+    ///
+    /// Its saved entries stay, at the top; the marks of the rest are remembered.
     ///
     /// - Returns: Whether it was followed.
     func unfollow(_ feed: FeedKey, at time: Timestamp) throws(SQLiteError) -> Bool {

@@ -25,10 +25,10 @@ extension ReaderStore {
             var line = refresh.log
             line.feed = feed
             var new: [EntryKey] = []
-            if refresh.facts != nil || !refresh.entries.isEmpty {
+            if refresh.facts != nil || !refresh.entries.isEmpty || !refresh.unchanged.isEmpty {
                 let saver = EntrySaver(
                     connection: connection, feed: feed, folder: folder, time: line.time)
-                new = try saver.save(refresh.entries)
+                new = try saver.save(refresh.entries, unchanged: refresh.unchanged)
                 line.newEntryCount = new.count
             }
             try FetchLog(connection: connection).add(line)
@@ -36,6 +36,20 @@ extension ReaderStore {
         }
         guard let new else { throw .notFound }
         return new
+    }
+
+    /// The source digest of each stored entry of a feed, to leave alone what did not change.
+    public func sourceDigests(
+        of feed: FeedKey
+    ) async throws(StoreError) -> [EntryKey: UInt64] {
+        let pairs = try await read { connection throws(SQLiteError) in
+            try connection.all("SELECT key, digest FROM entries WHERE feed = ?", feed.stored) {
+                ($0.integer(0), $0.integer(1))
+            }
+        }
+        return Dictionary(
+            pairs.map { (EntryKey(stored: $0), UInt64(bitPattern: $1)) },
+            uniquingKeysWith: { first, _ in first })
     }
 
     /// The newest lines of the fetch log, newest first, for one feed or all.

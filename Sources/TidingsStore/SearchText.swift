@@ -22,6 +22,7 @@ enum SearchText {
     ///   - text: What to expand; the bytes past the limit are left out.
     ///   - endsOpen: Whether a run at the very end may go on in what is searched, so that its last
     ///     character gets no token of its own.
+    /// - Returns: Words as they were, and tokens with spaces between them.
     static func expanded(_ text: String, endsOpen: Bool) -> String {
         // The scripts in question begin at U+1100, which UTF-8 writes with E1 first.
         guard text.utf8.count > limitInBytes || text.utf8.contains(where: { $0 >= 0xE1 }) else {

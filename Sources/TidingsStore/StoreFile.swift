@@ -13,8 +13,9 @@ struct StoreFile {
         case foreign
     }
 
-    /// The pages the log may grow to before it is folded into the file: 32 MB. A larger log makes
-    /// imports faster, a smaller one starts faster after a crash.
+    /// The pages the log may grow to before it is folded into the file: 32 MB.
+    ///
+    /// A larger log makes imports faster, a smaller one starts faster after a crash.
     private static let checkpointPages = 4000
 
     let path: String

@@ -1,6 +1,75 @@
+import Glibc
+
+/// The one program: finds the command that the words name, and does it.
 @main
 struct Tidings {
     static func main() async {
-        print("tidings")
+        let words = Array(CommandLine.arguments.dropFirst())
+        let status = await run(words)
+        exit(status)
+    }
+
+    /// Does what `words` say.
+    ///
+    /// - Returns: The exit status: 0 done, 1 something went wrong, 2 wrong usage.
+    static func run(_ words: [String]) async -> Int32 {
+        let terminal = Terminal()
+        do throws(CommandFailure) {
+            guard let first = words.first, !["--help", "-h", "help"].contains(first) else {
+                return help(Array(words.dropFirst()), terminal)
+            }
+            if first == "--version" {
+                terminal.print("tidings \(Version.text)")
+                return 0
+            }
+            let (spec, rest) = try command(words)
+            let invocation = try Invocation(rest, for: spec)
+            if invocation.has("--help") {
+                terminal.print(bytes: Array(spec.help.utf8))
+                return 0
+            }
+            let session = Session(terminal: terminal, storePath: invocation.value("--store"))
+            try await spec.run(invocation, session)
+            return 0
+        } catch {
+            terminal.endProgress()
+            if let message = error.message { terminal.complain(message) }
+            return error.exitStatus
+        }
+    }
+
+    private static func command(
+        _ words: [String]
+    ) throws(CommandFailure) -> (CommandSpec, [String]) {
+        // `--store PATH` may stand before the command, too.
+        var words = words
+        var moved: [String] = []
+        if let first = words.first, first.hasPrefix("--store") {
+            moved = Array(words.prefix(first.contains("=") ? 1 : 2))
+            words.removeFirst(moved.count)
+        }
+        for length in [2, 1] where words.count >= length {
+            let name = words.prefix(length).joined(separator: " ")
+            if let spec = Commands.all.first(where: { $0.name == name }) {
+                return (spec, words.dropFirst(length) + moved)
+            }
+        }
+        let family = Commands.all.filter { $0.name.hasPrefix((words.first ?? "") + " ") }
+        guard family.isEmpty else {
+            let names = family.map { String($0.name.split(separator: " ")[1]) }
+            throw .usage(
+                "\(words[0]) needs one of: \(names.joined(separator: ", "))", command: nil)
+        }
+        throw .usage("there is no command “\(words.first ?? "")”", command: nil)
+    }
+
+    private static func help(_ words: [String], _ terminal: Terminal) -> Int32 {
+        let name = words.joined(separator: " ")
+        if let spec = Commands.all.first(where: { $0.name == name }), !name.isEmpty {
+            terminal.print(bytes: Array(spec.help.utf8))
+        } else {
+            terminal.print(bytes: Array(Commands.overview.utf8))
+        }
+        return 0
     }
 }

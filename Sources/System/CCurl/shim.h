@@ -6,6 +6,11 @@
 
 // Functions with `...` do not come over into Swift: one inline function a type of argument.
 
+// The version of the library, such as "7.88.1".
+static inline const char *ccurl_version(void) {
+    return curl_version_info(CURLVERSION_NOW)->version;
+}
+
 static inline CURLcode ccurl_set_number(CURL *handle, CURLoption option, long value) {
     return curl_easy_setopt(handle, option, value);
 }

@@ -1,0 +1,106 @@
+import NewsModel
+
+/// What is known of an entry while its element is open.
+///
+/// Feeds say the same thing in several vocabularies; all are kept until the element ends, and then
+/// the best one is taken.
+struct EntryDraft {
+    var title: String?
+    var mediaTitle: String?
+    var podcastTitle: String?
+    var description: String?
+    var podcastSummary: String?
+    var podcastSubtitle: String?
+    var mediaDescription: String?
+    var content: String?
+    var encoded: String?
+    var id: String?
+    var about: String?
+    /// Whether the identifier may be read as the address; nil where the feed does not say.
+    var isPermanentLink: Bool?
+    /// The identifier as an address, where the feed says it is one.
+    var permanentLink: String?
+    var linkText: String?
+    var alternate: String?
+    /// How surely `alternate` is a page: 3 where it says so, 2 where it says nothing, 1 else.
+    var alternateRank = 0
+    var otherLink: String?
+    var contentSource: String?
+    var published: Timestamp?
+    var issued: Timestamp?
+    var created: Timestamp?
+    var date: Timestamp?
+    var updated: Timestamp?
+    var modified: Timestamp?
+    var authors: [Person] = []
+    var creators: [Person] = []
+    var podcastAuthors: [Person] = []
+    var credits: [Person] = []
+    var sourceAuthors: [Person] = []
+    var contributors: [Person] = []
+    var categories: [String] = []
+    var keywords: [String] = []
+    var enclosures: [Enclosure] = []
+    var mediaEnclosures: [Enclosure] = []
+    var duration: Duration?
+    var mediaDuration: Duration?
+    var image: String?
+    var thumbnail: String?
+    var transcripts: [Transcript] = []
+    var chapters: String?
+    var comments: String?
+
+    /// The entry, the best of each thing taken.
+    func entry() -> Entry {
+        var entry = Entry()
+        entry.id = id ?? about
+        entry.link = link
+        entry.title = title ?? podcastTitle ?? mediaTitle
+        entry.contentHTML = encoded ?? content
+        entry.summaryHTML = description ?? podcastSummary ?? mediaDescription ?? podcastSubtitle
+        entry.authors = people
+        entry.published = published ?? issued ?? date ?? created
+        entry.updated = updated ?? modified
+        entry.categories = categories.isEmpty ? keywords : categories
+        entry.enclosures = media
+        entry.duration = duration ?? mediaDuration
+        entry.image = image ?? thumbnail
+        entry.transcripts = transcripts
+        entry.chaptersAddress = chapters
+        entry.commentsAddress = comments
+        return entry
+    }
+
+    private var link: String? {
+        if let alternate { return alternate }
+        if let linkText { return linkText }
+        if let permanentLink { return permanentLink }
+        if isPermanentLink != false, let id, Self.isWebAddress(id) { return id }
+        if let otherLink { return otherLink }
+        if let about, Self.isWebAddress(about) { return about }
+        return contentSource
+    }
+
+    private var people: [Person] {
+        for list in [authors, creators, podcastAuthors, credits, sourceAuthors] where !list.isEmpty
+        {
+            return list
+        }
+        return []
+    }
+
+    private var media: [Enclosure] {
+        enclosures.isEmpty ? mediaEnclosures : enclosures
+    }
+
+    /// Whether a text is an absolute address of the web.
+    static func isWebAddress(_ text: String) -> Bool {
+        let start = text.prefix(8).lowercased()
+        return start.hasPrefix("http://") || start.hasPrefix("https://")
+    }
+
+    /// Adds a category unless it is there.
+    mutating func addCategory(_ name: String) {
+        if categories.count < 256, !categories.contains(name) { categories.append(name) }
+    }
+}

@@ -1,0 +1,105 @@
+import Glibc
+
+extension TextDecoding {
+    /// Decodes `bytes` from `encoding`; what it has no meaning for becomes U+FFFD.
+    ///
+    /// - Complexity: O(*n*).
+    static func converting(_ bytes: [UInt8], from encoding: Encoding) -> [UInt8] {
+        switch encoding {
+        case .utf8: return repairing(bytes)
+        case .windows1252: return decodingWindows1252(bytes)
+        case .utf16Little: return decodingUTF16(bytes[...], isBigEndian: false)
+        case .utf16Big: return decodingUTF16(bytes[...], isBigEndian: true)
+        default: break
+        }
+        guard let converter = Converter(from: encoding) else { return repairing(bytes) }
+        return converter.utf8(from: bytes)
+    }
+
+    /// The characters of windows-1252 from 0x80 through 0x9F.
+    ///
+    /// Source: WHATWG Encoding, index windows-1252; the unassigned stay controls.
+    static let windows1252: [UInt16] = [
+        0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
+        0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0x008D, 0x017D, 0x008F,
+        0x0090, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
+        0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x009D, 0x017E, 0x0178,
+    ]
+
+    private static func decodingWindows1252(_ bytes: [UInt8]) -> [UInt8] {
+        var output: [UInt8] = []
+        output.reserveCapacity(bytes.count + bytes.count / 8)
+        let table = windows1252
+        for byte in bytes {
+            switch byte {
+            case ..<0x80: output.append(byte)
+            case 0x80...0x9F: append(UInt32(table[Int(byte - 0x80)]), to: &output)
+            default: append(UInt32(byte), to: &output)
+            }
+        }
+        return output
+    }
+
+    /// One conversion descriptor of the C library, closed when the value ends.
+    @safe
+    private struct Converter: ~Copyable {
+        private let handle: iconv_t
+        private static let bufferInBytes = 16_384
+
+        /// Opens a conversion to UTF-8; `nil` where the C library lacks it.
+        init?(from encoding: Encoding) {
+            let opened = unsafe iconv_open("UTF-8", encoding.name)
+            guard let opened = unsafe opened, Int(bitPattern: opened) != -1 else {
+                return nil
+            }
+            unsafe handle = opened
+        }
+
+        deinit {
+            unsafe iconv_close(handle)
+        }
+
+        func utf8(from bytes: [UInt8]) -> [UInt8] {
+            var output: [UInt8] = []
+            output.reserveCapacity(bytes.count + bytes.count / 2)
+            // The C function is declared without `const`, but only reads its input.
+            var input = bytes
+            unsafe input.withUnsafeMutableBytes { input in
+                let start = unsafe input.bindMemory(to: CChar.self).baseAddress
+                var source = unsafe start
+                var left = input.count
+                while left > 0 {
+                    let failure = unsafe convert(&source, &left, to: &output)
+                    guard failure != 0, failure != E2BIG else { continue }
+                    // Neither a character nor its beginning: one byte is left out.
+                    output += [0xEF, 0xBF, 0xBD]
+                    guard failure == EILSEQ else { break }
+                    unsafe source = source?.advanced(by: 1)
+                    left -= 1
+                }
+                // What a stateful encoding still holds back.
+                _ = unsafe convert(nil, nil, to: &output)
+            }
+            return output
+        }
+
+        /// Converts as much as one buffer holds; the result is `errno`, or 0.
+        private func convert(
+            _ source: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+            _ left: UnsafeMutablePointer<Int>?, to output: inout [UInt8]
+        ) -> Int32 {
+            unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: Self.bufferInBytes) {
+                buffer in
+                var target = buffer.baseAddress
+                var room = Self.bufferInBytes
+                let status = unsafe iconv(handle, source, left, &target, &room)
+                let failure = status == -1 ? errno : 0
+                let written = Self.bufferInBytes - room
+                unsafe output.append(
+                    contentsOf: UnsafeRawBufferPointer(
+                        rebasing: UnsafeRawBufferPointer(buffer)[..<written]))
+                return failure
+            }
+        }
+    }
+}

@@ -1,0 +1,249 @@
+import NewsModel
+
+/// Builds a feed from the tokens of an XML document: RSS, RDF, and Atom of any version.
+///
+/// One reader for all of them, because feeds mix them. What an element means depends on where it
+/// stands (feed, entry, person, image) and on its name. No recursion: open elements are on a
+/// stack, and an end tag closes what it names with all that was left open inside.
+struct XMLFeedReader {
+    /// What the children of an open element are.
+    enum Context: Sendable {
+        case root, feed, entry, person, image, source, media, group, list, ignored, text
+    }
+
+    /// Whom an open `author` or its like stands for.
+    enum Role: Sendable {
+        case author, contributor, owner
+    }
+
+    struct PersonDraft: Sendable {
+        var person = Person()
+        var role = Role.author
+        /// The text of the element itself, outside of its children.
+        var text = ""
+    }
+
+    struct Frame {
+        let name: NameHash
+        let context: Context
+        let scopeDepth: Int
+        let baseDepth: Int
+        var isEntry = false
+        var isFeed = false
+    }
+
+    let limits: ParsingLimits
+    let address: WebAddress?
+    var tokenizer: XMLTokenizer
+    var stack: [Frame] = []
+    var scope = NamespaceScope()
+    /// Bases of relative addresses that the document declares, innermost last.
+    var bases: [WebAddress] = []
+    var capture: TextCapture?
+    /// Elements deeper than the limit, whose end tags are still to come.
+    var overflow = 0
+    var feed = FeedDraft()
+    var entry = EntryDraft()
+    /// Whether `entry` is one whose element is open.
+    var isInEntry = false
+    /// The person whose element is open, or was last.
+    var person = PersonDraft()
+    var mediaItem: MediaItem?
+    /// What the first element is, where it is no feed.
+    var firstElement: ElementName?
+    /// The language that the document declares outside of its feed.
+    var outerLanguage: String?
+    /// Whether there is an element that holds a feed.
+    var hasChannel = false
+
+    /// A reader of `bytes`, which are UTF-8.
+    init(_ bytes: [UInt8], address: WebAddress?, limits: ParsingLimits) {
+        self.limits = limits
+        self.address = address
+        tokenizer = XMLTokenizer(bytes, attributeCount: limits.attributeCount)
+    }
+
+    var bytes: [UInt8] { tokenizer.bytes }
+    var context: Context { stack.last?.context ?? .root }
+    /// The base of relative addresses: declared, else where the document came from.
+    var base: WebAddress? { bases.last ?? address }
+
+    /// Reads the whole document.
+    ///
+    /// - Returns: The feed, or `nil` where nothing in it belongs to one.
+    mutating func read() -> Feed? {
+        while feed.entries.count < limits.entryCount, let token = tokenizer.next() {
+            switch token {
+            case .start: start()
+            case .end: end(NameHash.hash(tokenizer.name, in: tokenizer.bytes))
+            case .text:
+                guard capture != nil else {
+                    notePersonText(isDecoded: false)
+                    continue
+                }
+                let isNested = stack.count + overflow > capture?.depth ?? 0
+                capture?.addText(tokenizer.content, of: tokenizer.bytes, isNested: isNested)
+            case .characterData:
+                if capture == nil { notePersonText(isDecoded: true) }
+                capture?.addCharacterData(tokenizer.content, of: tokenizer.bytes)
+            }
+        }
+        close(to: 0)
+        // Much that is written in RDF is no feed.
+        guard let format = feed.format, format != .rdf || hasChannel || !feed.entries.isEmpty else {
+            return nil
+        }
+        feed.language = feed.language ?? outerLanguage
+        return feed.feed(format: format)
+    }
+
+    /// Keeps text that stands in a person's element itself, as RSS has it.
+    private mutating func notePersonText(isDecoded: Bool) {
+        guard context == .person else { return }
+        let range = bytes.trimming(tokenizer.content)
+        guard !range.isEmpty, range.count < 4096 else { return }
+        let text = isDecoded ? bytes.text(in: range) : XMLText.decoding(range, of: bytes)
+        person.text += " " + text
+    }
+
+    // MARK: Tags
+
+    private mutating func start() {
+        let name = tokenizer.name
+        let bytes = tokenizer.bytes
+        let hash = NameHash.hash(name, in: bytes)
+        let scopeDepth = scope.depth
+        let baseDepth = bases.count
+        if !tokenizer.attributes.isEmpty { scope.enter(tokenizer) }
+        let colon = bytes[name].firstIndex(of: 0x3A)
+        let prefix = name.lowerBound..<(colon ?? name.lowerBound)
+        let local = (colon.map { $0 + 1 } ?? name.lowerBound)..<name.upperBound
+        var vocabulary = scope.vocabulary(of: prefix, in: bytes)
+        if vocabulary == .other, prefix.isEmpty { vocabulary = .plain }
+        let element = ElementName.named(local, in: bytes)
+        defer { if tokenizer.isSelfClosing { end(hash) } }
+        if capture != nil {
+            guard interrupts(element, vocabulary) else {
+                let cut = colon == nil ? 0 : prefix.count + 1
+                capture?.addTag(tokenizer.tokenRange, name: name, prefix: cut, of: bytes)
+                if element == .br || element == .img { return }
+                return push(hash, .text, scopeDepth, baseDepth)
+            }
+            closeCapture()
+        }
+        if !tokenizer.attributes.isEmpty { enterBase() }
+        let opened = open(element, vocabulary)
+        push(hash, opened, scopeDepth, baseDepth)
+        if opened == .entry { stack[stack.count - 1].isEntry = true }
+        if opened == .feed { stack[stack.count - 1].isFeed = true }
+    }
+
+    private mutating func push(
+        _ hash: NameHash, _ context: Context, _ scopeDepth: Int, _ baseDepth: Int
+    ) {
+        guard stack.count < limits.depth else {
+            overflow += 1
+            return
+        }
+        stack.append(
+            Frame(name: hash, context: context, scopeDepth: scopeDepth, baseDepth: baseDepth))
+    }
+
+    /// Whether a start tag shows that the end tag of the text around it was forgotten.
+    private func interrupts(_ element: ElementName, _ vocabulary: Vocabulary) -> Bool {
+        guard let capture, capture.kind != .markup || element == .entry else { return false }
+        switch element {
+        case .item, .entry: return vocabulary == .plain || vocabulary == .atom
+        case .guid, .pubdate, .enclosure, .channel, .lastbuilddate:
+            return vocabulary == .plain
+        case .link, .description, .summary, .content, .updated, .published, .title:
+            guard capture.kind != .html, capture.kind != .plain else { return false }
+            return vocabulary == .plain || vocabulary == .atom
+        default: return false
+        }
+    }
+
+    private mutating func enterBase() {
+        guard let value = tokenizer.value(of: "xml:base") else { return }
+        let text = XMLText.decoding(bytes.trimming(value), of: bytes)
+        if let resolved = base?.resolve(text) ?? WebAddress(text) { bases.append(resolved) }
+    }
+
+    private mutating func end(_ hash: NameHash) {
+        if overflow > 0 {
+            guard closesAcrossOverflow(hash) else {
+                overflow -= 1
+                return noteEndTag()
+            }
+            overflow = 0
+        }
+        // The depth has a limit, and so has this search.
+        guard let index = stack.lastIndex(where: { $0.name == hash }) else { return }
+        if let capture, index >= capture.depth { noteEndTag() }
+        close(to: index)
+    }
+
+    /// Whether an end tag ends the text or the entry in which elements are too deep.
+    private func closesAcrossOverflow(_ hash: NameHash) -> Bool {
+        if let capture, stack[capture.depth - 1].name == hash { return true }
+        return stack.contains { $0.context == .entry && $0.name == hash }
+    }
+
+    /// Keeps an end tag that belongs to the text around it.
+    private mutating func noteEndTag() {
+        let bytes = tokenizer.bytes
+        let name = tokenizer.name
+        guard capture != nil, bytes[tokenizer.tokenRange.lowerBound + 1] == 0x2F else { return }
+        let colon = bytes[name].firstIndex(of: 0x3A)
+        let cut = colon.map { $0 - name.lowerBound + 1 } ?? 0
+        capture?.addTag(tokenizer.tokenRange, name: name, prefix: cut, of: bytes)
+    }
+
+    private mutating func closeCapture() {
+        guard let depth = capture?.depth else { return }
+        close(to: max(depth - 1, 0))
+    }
+
+    /// Closes open elements until `count` are left.
+    mutating func close(to count: Int) {
+        while stack.count > count {
+            let frame = stack.removeLast()
+            if let finished = capture, finished.depth > stack.count {
+                finishCapture()
+            }
+            switch frame.context {
+            case .entry where frame.isEntry: finishEntry()
+            case .person: finishPerson()
+            case .media: finishMedia()
+            default: break
+            }
+            scope.leave(to: frame.scopeDepth)
+            if bases.count > frame.baseDepth { bases.removeLast(bases.count - frame.baseDepth) }
+        }
+    }
+
+    private mutating func finishEntry() {
+        guard isInEntry else { return }
+        isInEntry = false
+        feed.entries.append(entry.entry())
+    }
+
+    private mutating func finishCapture() {
+        guard var finished = capture else { return }
+        capture = nil
+        guard var text = finished.text(of: tokenizer.bytes) else { return }
+        if let base = finished.base, finished.kind == .html || finished.kind == .markup {
+            text = RelativeAddresses.resolving(text, against: base)
+        }
+        store(text, in: finished.field, at: context)
+    }
+
+    /// Starts to gather the text of the element that is being opened.
+    mutating func gather(_ field: FeedField, _ kind: TextCapture.Kind) -> Context {
+        guard stack.count < limits.depth else { return .ignored }
+        capture = TextCapture(
+            field, kind, depth: stack.count + 1,
+            base: bases.last, limit: limits.textInBytes)
+        return .text
+    }
+}

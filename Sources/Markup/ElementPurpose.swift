@@ -1,0 +1,71 @@
+/// Reads from class names and roles what an element is for.
+///
+/// Source: the word lists of Readability, as behaviour.
+enum ElementPurpose {
+    private static let unlikely = words(
+        "-ad- ai2html banner breadcrumbs combx comment community cover-wrap disqus extra footer",
+        "gdpr header legends menu related remark replies rss shoutbox sidebar skyscraper social",
+        "sponsor supplemental ad-break agegate pagination pager popup yom-remote",
+        // Seen on pages since.
+        "cookie consent newsletter outbrain taboola skip-link skiplink advert recirc")
+    private static let rescue = words(
+        "and article body column content main mathjax shadow")
+    private static let positive = words(
+        "article body content entry hentry h-entry main page pagination post text blog story")
+    private static let negative = words(
+        "-ad- hidden banner combx comment com- contact footer gdpr masthead media meta outbrain",
+        "promo related scroll share shoutbox sidebar skyscraper sponsor shopping tags widget")
+    private static let byline = words("byline author dateline writtenby p-author")
+    private static let unlikelyRoles: Set<String> = [
+        "menu", "menubar", "complementary", "navigation", "alert", "alertdialog", "dialog",
+    ]
+
+    /// Whether the class and identifier say that this is not the article.
+    static func isUnlikely(_ identity: [UInt8]) -> Bool {
+        contains(identity, unlikely) && !contains(identity, rescue)
+    }
+
+    /// Whether the role says so.
+    static func isUnlikelyRole(_ role: String) -> Bool { unlikelyRoles.contains(role) }
+
+    /// Whether the class and identifier say that this names the author.
+    static func isByline(_ identity: [UInt8]) -> Bool { contains(identity, byline) }
+
+    /// Whether the class and identifier say that this offers to share.
+    static func isSharing(_ identity: [UInt8]) -> Bool {
+        let parts = identity.split { !Tokenizer.isLetter($0) && !(0x30...0x39 ~= $0) }
+        return parts.contains {
+            $0.elementsEqual("share".utf8) || $0.elementsEqual("sharedaddy".utf8)
+        }
+    }
+
+    /// The weight that class and identifier give: −25, 0, or 25 for each.
+    static func weight(_ tree: borrowing PageTree, _ node: PageTree.NodeID) -> Double {
+        var weight = 0.0
+        for name in ["class", "id"] {
+            guard let value = tree.attribute(name, of: node), !value.isEmpty else { continue }
+            let bytes = Array(value.lowercased().utf8.prefix(300))
+            let isHidden = bytes.split(separator: 0x20).contains {
+                $0.elementsEqual("hid".utf8) || $0.elementsEqual("hidden".utf8)
+            }
+            if isHidden || contains(bytes, negative) { weight -= 25 }
+            if contains(bytes, positive) { weight += 25 }
+        }
+        return weight
+    }
+
+    private static func words(_ lines: String...) -> [[UInt8]] {
+        lines.flatMap { $0.split(separator: " ").map { Array($0.utf8) } }
+    }
+
+    private static func contains(_ identity: [UInt8], _ words: [[UInt8]]) -> Bool {
+        guard identity.count > 2 else { return false }
+        for start in identity.indices {
+            for word in words where word[0] == identity[start] {
+                let end = start + word.count
+                if end <= identity.count, identity[start..<end].elementsEqual(word) { return true }
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,128 @@
+import FoundationEssentials
+import NewsModel
+
+/// Why a list of headlines could not be read.
+public enum HeadlineListError: Error, Hashable, Sendable {
+    /// A line, counted from 1, is not what it should be, for the reason given.
+    case malformed(line: Int, reason: String)
+}
+
+/// Headlines as scripts write them: one JSON object a line, `{"id", "title", "time"}` and perhaps
+/// `"lang"`, `"source"`, and `"summary"`.
+///
+/// Identifiers are any strings; a second line with the same one is ignored. Times are RFC 3339
+/// (`2026-03-01T08:00:00Z`), the same with a space and without a zone (taken as UTC), or seconds
+/// since 1970.
+public struct HeadlineList: Sendable {
+    /// The identifiers in the order they came.
+    private var ids: [String] = []
+    /// The headlines, by time and then identifier, with keys that count up from 1.
+    private var headlines: [(id: String, headline: Headline)] = []
+
+    /// How many headlines are grouped between two merges of stories.
+    private static let batch = 500
+
+    /// Reads lines; empty ones are skipped.
+    ///
+    /// - Parameter lines: JSON lines in UTF-8.
+    /// - Throws: `HeadlineListError.malformed` at the first line that is wrong.
+    public init(jsonLines lines: [UInt8]) throws(HeadlineListError) {
+        var known: Set<String> = []
+        var number = 0
+        for line in lines.split(separator: 0x0A, omittingEmptySubsequences: false) {
+            number += 1
+            if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
+            let written = try Self.read(line, number)
+            guard known.insert(written.id).inserted else { continue }
+            ids.append(written.id)
+            headlines.append(written)
+        }
+        headlines.sort { ($0.headline.time, $0.id) < ($1.headline.time, $1.id) }
+        for place in headlines.indices {
+            headlines[place].headline.entry = EntryKey(rawValue: UInt64(place) + 1)
+        }
+    }
+
+    /// Groups the headlines.
+    ///
+    /// - Parameter options: How grouping is done.
+    /// - Returns: For each identifier, in the order they came, the identifier of the headline that
+    ///   founded its story.
+    public func stories(
+        options: GroupingOptions = GroupingOptions()
+    ) -> [(id: String, story: String)] {
+        var grouper = StoryGrouper(options: options)
+        var stories: [String: StoryKey] = [:]
+        var merged: [StoryKey: StoryKey] = [:]
+        for (place, written) in headlines.enumerated() {
+            stories[written.id] = grouper.add(written.headline)
+            guard (place + 1) % Self.batch == 0 || place + 1 == headlines.count else { continue }
+            for merge in grouper.mergeStories() { merged[merge.from] = merge.into }
+        }
+        return ids.map { id in
+            var story = stories[id] ?? StoryKey(rawValue: 0)
+            while let next = merged[story] { story = next }
+            let founder = Int(clamping: story.rawValue) - 1
+            return (id, headlines.indices.contains(founder) ? headlines[founder].id : id)
+        }
+    }
+
+    private static func read(
+        _ line: ArraySlice<UInt8>, _ number: Int
+    ) throws(HeadlineListError) -> (id: String, headline: Headline) {
+        let written: WrittenHeadline
+        do {
+            written = try JSONDecoder().decode(WrittenHeadline.self, from: Data(line))
+        } catch {
+            throw .malformed(
+                line: number, reason: #"not a JSON object with strings "id", "title", and "time""#)
+        }
+        guard let time = written.time.timestamp else {
+            throw .malformed(line: number, reason: "the time is not a date that can be read")
+        }
+        return (
+            written.id.text,
+            Headline(
+                entry: EntryKey(rawValue: 0), title: written.title, time: time,
+                publisher: written.source ?? "", language: written.lang)
+        )
+    }
+}
+
+/// One line of the list.
+private struct WrittenHeadline: Decodable {
+    var id: TextOrNumber
+    var title: String
+    var time: TextOrNumber
+    var lang: String?
+    var source: String?
+}
+
+/// A value that scripts write either way.
+private enum TextOrNumber: Decodable {
+    case text(String)
+    case number(Int64)
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let number = try? container.decode(Int64.self) {
+            self = .number(number)
+        } else {
+            self = .text(try container.decode(String.self))
+        }
+    }
+
+    var text: String {
+        switch self {
+        case .text(let text): text
+        case .number(let number): String(number)
+        }
+    }
+
+    var timestamp: Timestamp? {
+        switch self {
+        case .text(let text): WrittenTime.timestamp(text)
+        case .number(let seconds): Timestamp(seconds: seconds)
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import NewsModel
+
+/// What grouping compares of a headline.
+struct HeadlineFeatures: Sendable {
+    /// The digests of its different words, without stop words; pairs of letters for scripts
+    /// without spaces.
+    var words: [UInt64] = []
+    /// Where each word stood in the title, in Unicode scalars.
+    var sources: [Range<Int>] = []
+    /// What Letters or Spelling compares; empty for Words.
+    var text: [UInt32] = []
+}
+
+/// Turns titles into features, and learns the names of publishers on the way.
+struct HeadlineReader: Sendable {
+    /// The most words of one headline; the rest is ignored.
+    static let limitInWords = 48
+    /// The most pairs of letters that Letters compares.
+    static let limitInPairs = 256
+    /// The most letters that Spelling compares.
+    static let limitInLetters = 128
+
+    let algorithm: GroupingAlgorithm
+    private(set) var segments = SourceSegments()
+    private var publishers: [String: FoldedTitle] = [:]
+
+    init(algorithm: GroupingAlgorithm) {
+        self.algorithm = algorithm
+    }
+
+    /// Reads a headline, and counts what stands at the ends of its title.
+    mutating func read(_ headline: Headline) -> HeadlineFeatures {
+        let scalars = FoldedTitle.scalars(of: headline.title)
+        let name = name(of: headline.publisher)
+        return features(
+            scalars, in: segments.learn(scalars, publisher: name), language: headline.language)
+    }
+
+    /// Reads a title again with what has been learned since.
+    func features(of title: String, publisher: String, language: String?) -> HeadlineFeatures {
+        let scalars = FoldedTitle.scalars(of: title)
+        let range = segments.rest(of: scalars, publisher: FoldedTitle(publisher))
+        return features(scalars, in: range, language: language)
+    }
+
+    /// The title without the names of its publisher at the ends.
+    func title(_ title: String, publisher: String) -> String {
+        let scalars = FoldedTitle.scalars(of: title)
+        let range = segments.rest(of: scalars, publisher: FoldedTitle(publisher))
+        guard range.lowerBound > 0 || range.upperBound < scalars.count else { return title }
+        return Self.text(of: title, in: range)
+    }
+
+    /// The part of a title that lies in `range` of its scalars.
+    static func text(of title: String, in range: Range<Int>) -> String {
+        var text = String.UnicodeScalarView()
+        text.append(
+            contentsOf: title.unicodeScalars.prefix(range.upperBound).dropFirst(range.lowerBound))
+        return String(text)
+    }
+
+    private mutating func name(of publisher: String) -> FoldedTitle {
+        if let known = publishers[publisher] { return known }
+        if publishers.count >= SourceSegments.capacity { publishers.removeAll() }
+        let name = FoldedTitle(publisher)
+        publishers[publisher] = name
+        return name
+    }
+
+    private func features(
+        _ scalars: [UInt32], in range: Range<Int>, language: String?
+    ) -> HeadlineFeatures {
+        let folded = FoldedTitle(scalars, in: range)
+        let words = Self.telling(folded, language: language)
+        var features = HeadlineFeatures()
+        for word in words {
+            guard word.isUnspaced, word.letters.count > 1 else {
+                Self.add(word.hash, word.source, to: &features)
+                continue
+            }
+            for place in word.letters.dropLast() {
+                let hash = FoldedTitle.hash(folded.letters[place...(place + 1)])
+                Self.add(
+                    hash, folded.source(of: place)..<(folded.source(of: place + 1) + 1),
+                    to: &features)
+            }
+        }
+        switch algorithm {
+        case .words: break
+        case .letters: features.text = Self.pairs(of: words, folded.letters)
+        case .spelling: features.text = Self.sortedText(of: words, folded.letters)
+        }
+        return features
+    }
+
+    private static func add(
+        _ hash: UInt64, _ source: Range<Int>, to features: inout HeadlineFeatures
+    ) {
+        guard features.words.count < limitInWords, !features.words.contains(hash) else { return }
+        features.words.append(hash)
+        features.sources.append(source)
+    }
+
+    /// The words that are no stop words, or all where there are only stop words.
+    private static func telling(_ folded: FoldedTitle, language: String?) -> [FoldedTitle.Word] {
+        let stopWords = StopWords.own
+        let found = folded.words.map { stopWords.languages(of: $0.hash) }
+        let bit = StopWords.language(of: found, tag: stopWords.bit(of: language))
+        guard bit != 0 else { return folded.words }
+        var words: [FoldedTitle.Word] = []
+        words.reserveCapacity(folded.words.count)
+        for (place, word) in folded.words.enumerated() where found[place] & bit == 0 {
+            words.append(word)
+        }
+        return words.isEmpty ? folded.words : words
+    }
+
+    /// The pairs of neighboring letters, a space between words, in ascending order.
+    private static func pairs(of words: [FoldedTitle.Word], _ letters: [UInt32]) -> [UInt32] {
+        var pairs: [UInt32] = []
+        var last: UInt32 = 0x20
+        loop: for word in words {
+            for letter in letters[word.letters] + [0x20] {
+                if letter != 0x20 || last != 0x20 {
+                    pairs.append((last << 16) ^ (last >> 16) ^ letter)
+                }
+                last = letter
+                if pairs.count == limitInPairs { break loop }
+            }
+        }
+        return pairs.sorted()
+    }
+
+    /// The letters of the words in ascending order, a space between.
+    private static func sortedText(
+        of words: [FoldedTitle.Word], _ letters: [UInt32]
+    ) -> [UInt32] {
+        let sorted = words.sorted {
+            letters[$0.letters].lexicographicallyPrecedes(letters[$1.letters])
+        }
+        var text: [UInt32] = []
+        for word in sorted {
+            if !text.isEmpty { text.append(0x20) }
+            text += letters[word.letters]
+            if text.count >= limitInLetters { break }
+        }
+        return Array(text.prefix(limitInLetters))
+    }
+}

@@ -1,0 +1,75 @@
+import FeedParsing
+import Fetching
+import NewsModel
+import TidingsStore
+
+extension ReaderEngine {
+    /// What importing a list led to.
+    public struct Import: Hashable, Sendable {
+        /// How many feeds are followed now and were not before.
+        public var added: Int
+        /// How many feeds were followed before, or stand in the list twice.
+        public var known: Int
+        /// Why lines could not be used, one plain sentence each, 100 at most.
+        public var problems: [String]
+    }
+
+    /// Follows the feeds of an OPML document; they are fetched by the next refresh.
+    ///
+    /// - Parameters:
+    ///   - opml: The bytes of the document.
+    ///   - allowsPrivateNetwork: Whether its feeds may be on this machine or private networks.
+    /// - Returns: What was followed and what was not.
+    /// - Throws: `EngineError.unreadableList` where it is no OPML; nothing is followed by then.
+    public func importList(
+        _ opml: [UInt8], allowsPrivateNetwork: Bool = false
+    ) async throws(EngineError) -> Import {
+        let list: SubscriptionList
+        do throws(FeedParsingError) {
+            list = try SubscriptionList(opml: opml)
+        } catch {
+            throw .unreadableList(
+                explanation: "This is not an OPML file: export one from your other reader and "
+                    + "import that.")
+        }
+        var problems: [String] = []
+        var feeds: [FollowedFeed] = []
+        for outline in list.feeds {
+            guard let address = TypedAddress(outline.feedAddress).address else {
+                if problems.count < 100 {
+                    problems.append(
+                        "“\(outline.title.prefix(80))” has no usable address and was left out.")
+                }
+                continue
+            }
+            feeds.append(
+                FollowedFeed(
+                    key: FeedKey(following: address), address: address.canonical,
+                    customTitle: outline.title.isEmpty ? nil : outline.title,
+                    folder: FolderPath(outline.path), siteAddress: outline.siteAddress,
+                    publisher: RegistrableDomain.of(host: address.host),
+                    allowsPrivateNetwork: allowsPrivateNetwork))
+        }
+        let isNew = try await storing { () async throws(StoreError) in
+            try await self.store.follow(feeds, at: self.clock())
+        }
+        let added = isNew.count { $0 }
+        return Import(added: added, known: isNew.count - added, problems: problems)
+    }
+
+    /// The followed feeds as OPML 2.0, with folders and titles.
+    ///
+    /// - Returns: The text of the document.
+    /// - Throws: `EngineError.store`.
+    public func exportList() async throws(EngineError) -> String {
+        let feeds = try await storing { () async throws(StoreError) in
+            try await self.store.feeds()
+        }
+        let outlines = feeds.map {
+            SubscriptionList.Outline(
+                title: $0.title, feedAddress: $0.address, siteAddress: $0.siteAddress,
+                path: $0.folder.names)
+        }
+        return SubscriptionList(title: "Tidings", feeds: outlines).opml
+    }
+}

@@ -1,0 +1,22 @@
+import NewsModel
+import TidingsStore
+
+extension ReaderEngine {
+    /// Refreshes what is due, again and again, until the task is cancelled.
+    ///
+    /// A store that fails is tried again a minute later; what failed is told to `report`.
+    ///
+    /// - Parameter report: Told in one plain sentence what went wrong, or what a round brought.
+    public func run(report: @escaping @Sendable (String) -> Void = { _ in }) async {
+        while !Task.isCancelled {
+            do throws(EngineError) {
+                let summary = try await refresh(.due)
+                if !summary.outcomes.isEmpty { report(summary.sentence) }
+            } catch {
+                report(error.explanation)
+            }
+            // Next-check times are minutes apart at least, so a minute is soon enough.
+            try? await Task.sleep(for: .seconds(60))
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import NewsModel
+import TidingsStore
+import TidingsWeb
+
+/// `tidings feeds`
+enum FeedsCommand {
+    static let spec = CommandSpec(
+        "feeds", summary: "list the followed feeds and how they are",
+        options: [
+            .init("--failing", "only those whose last fetch failed"),
+            .init("--log", value: "FEED", "what was asked of this feed, newest first"),
+            CommandSpec.json,
+        ]
+    ) { (invocation, session) async throws(CommandFailure) in
+        let store = try await session.store()
+        let finding = try await FeedFinding(in: store)
+        if let name = invocation.value("--log") {
+            try await printLog(of: try finding.feed(name), store, session.terminal)
+            return
+        }
+        let feeds = finding.feeds.filter {
+            !invocation.has("--failing") || $0.health.lastError != nil
+        }
+        if invocation.has("--json") {
+            session.terminal.printJSON(FeedsObject(feeds))
+            return
+        }
+        let now = Session.clock()
+        var table = Table([
+            .init(title: "key", style: .dim), .init(title: "unread"),
+            .init(title: "feed", isFlexible: true, style: .bold),
+            .init(title: "folder", isFlexible: true, style: .cyan),
+            .init(title: "last answer", isFlexible: true), .init(title: "next check", style: .dim),
+        ])
+        for feed in feeds {
+            table.add([
+                feed.key.description, String(feed.unreadCount), feed.title,
+                feed.folder.description, lastAnswer(feed.health, now: now),
+                feed.health.isGone ? "never" : TimeWords.short(feed.health.nextCheck, now: now),
+            ])
+        }
+        table.print(on: session.terminal)
+    }
+
+    private static func lastAnswer(_ health: FeedHealth, now: Timestamp) -> String {
+        guard let time = health.lastFetched else { return "not asked yet" }
+        return TimeWords.short(time, now: now) + ": " + (health.lastError ?? "good")
+    }
+
+    private static func printLog(
+        of feed: FollowedFeed, _ store: ReaderStore, _ terminal: Terminal
+    ) async throws(CommandFailure) {
+        var table = Table([
+            .init(title: "when", style: .dim), .init(title: "outcome"), .init(title: "status"),
+            .init(title: "bytes"), .init(title: "new"), .init(title: "detail", isFlexible: true),
+        ])
+        do throws(StoreError) {
+            for line in try await store.fetchLog(of: feed.key, limit: 100) {
+                table.add([
+                    line.time.description, line.outcome, line.status.map(String.init) ?? "",
+                    String(line.bodyBytes), String(line.newEntryCount), line.detail,
+                ])
+            }
+        } catch {
+            throw CommandFailure(error)
+        }
+        table.print(on: terminal)
+    }
+}

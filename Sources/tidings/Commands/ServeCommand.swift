@@ -1,0 +1,56 @@
+import TidingsEngine
+import TidingsWeb
+
+/// `tidings serve`
+enum ServeCommand {
+    static let spec = CommandSpec(
+        "serve", summary: "serve the reader in a browser, and refresh what is due",
+        details: """
+            The first line of output is the address to open. Ends on SIGINT or SIGTERM.
+            With --demo, sample feeds that the program serves itself are followed, in a store that
+            is thrown away unless --store names one; no network is needed.
+            """,
+        options: [
+            .init("--bind", value: "ADDRESS", "listen on this loopback address (127.0.0.1)"),
+            .init("--port", value: "PORT", "listen on this port; 0 picks a free one (7878)"),
+            .init("--demo", "follow the built-in sample feeds"),
+        ]
+    ) { (invocation, session) async throws(CommandFailure) in
+        var options = WebServer.Options()
+        options.bind = invocation.value("--bind") ?? options.bind
+        options.port = UInt16(
+            try invocation.number("--port", in: 0...65_535, default: Int(options.port)))
+        options.servesSamples = invocation.has("--demo")
+        let scratch =
+            invocation.has("--demo") && invocation.value("--store") == nil
+            ? try ScratchFolder() : nil
+        defer { scratch?.remove() }
+        let place =
+            scratch.map { Session(terminal: session.terminal, storePath: $0.path + "/demo.store") }
+            ?? session
+        try await serve(try await place.engine(), options, session.terminal)
+    }
+
+    private static func serve(
+        _ engine: ReaderEngine, _ options: WebServer.Options, _ terminal: Terminal
+    ) async throws(CommandFailure) {
+        let stop = StopSignals()
+        let server: WebServer
+        do throws(WebServer.StartError) {
+            server = try WebServer(engine: engine, options: options, clock: Session.clock)
+        } catch {
+            throw .failed(error.explanation)
+        }
+        let host = options.bind.contains(":") ? "[\(options.bind)]" : options.bind
+        terminal.print("http://\(host):\(server.port)/")
+        terminal.complain("Tidings is ready: open that address in a browser. Ctrl-C ends it.")
+        let work = Task {
+            if options.servesSamples { await DemoFeeds.follow(on: engine, port: server.port) }
+            await engine.run { terminal.complain($0) }
+        }
+        await stop.wait()
+        work.cancel()
+        server.stop()
+        _ = await work.value
+    }
+}

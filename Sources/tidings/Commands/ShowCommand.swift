@@ -1,0 +1,67 @@
+import Markup
+import NewsModel
+import TidingsStore
+import TidingsWeb
+
+/// `tidings show ENTRY`
+enum ShowCommand {
+    static let spec = CommandSpec(
+        "show", operands: "ENTRY", count: 1...1,
+        summary: "print one entry with its text, or the reports of one story",
+        details: "ENTRY is a key from 'tidings list', or a story's from 'tidings stories'.",
+        options: [CommandSpec.json]
+    ) { (invocation, session) async throws(CommandFailure) in
+        let store = try await session.store()
+        let key = try MarkCommand.key(invocation.operands[0])
+        do throws(StoreError) {
+            if let entry = try await store.entry(key) {
+                show(entry, session.terminal, asJSON: invocation.has("--json"))
+                return
+            }
+            let story = StoryKey(rawValue: key.rawValue)
+            if let listing = try await store.story(story) {
+                let reports = try await store.entries(
+                    EntryQuery(.story(listing.key), limit: 1000))
+                if !invocation.has("--json") {
+                    session.terminal.print(session.terminal.styled(listing.title, .bold))
+                }
+                EntryTable.print(
+                    reports, on: session.terminal, asJSON: invocation.has("--json"))
+                return
+            }
+        } catch {
+            throw CommandFailure(error)
+        }
+        throw .failed("There is no entry or story \(key); see 'tidings list'.")
+    }
+
+    private static func show(_ entry: EntryDetail, _ terminal: Terminal, asJSON: Bool) {
+        if asJSON {
+            terminal.printJSON(EntryDetailObject(entry))
+            return
+        }
+        let listing = entry.listing
+        let state = (listing.isRead ? "read" : "unread") + (listing.isSaved ? ", saved" : "")
+        terminal.print(terminal.styled(printable(listing.title), .bold))
+        let facts = [listing.feedTitle, listing.author, listing.order.description, state]
+        terminal.print(
+            terminal.styled(
+                facts.filter { !$0.isEmpty }.map(printable).joined(separator: " · "), .dim))
+        if let link = listing.link { terminal.print(terminal.styled(link, .cyan)) }
+        for enclosure in entry.enclosures {
+            terminal.print("Medium: \(printable(enclosure.address))")
+        }
+        terminal.print("")
+        for line in PlainText(html: entry.html).text.split(
+            separator: "\n", omittingEmptySubsequences: false)
+        {
+            for part in LineBreaking.lines(printable(String(line)), width: terminal.width) {
+                terminal.print(part)
+            }
+        }
+    }
+
+    private static func printable(_ text: String) -> String {
+        TextWidth.cut(text, to: .max)
+    }
+}

@@ -1,0 +1,53 @@
+import Fetching
+import FoundationEssentials
+import NewsModel
+import TidingsEngine
+import TidingsStore
+
+/// What a command works with: where the store is, and where its words go.
+struct Session: Sendable {
+    /// Where output goes.
+    let terminal: Terminal
+    /// The path of the store.
+    let storePath: String
+
+    /// The clock of the machine.
+    static let clock: @Sendable () -> Timestamp = {
+        Timestamp(seconds: Int64(Date().timeIntervalSince1970.rounded(.down)))
+    }
+
+    init(terminal: Terminal, storePath: String?) {
+        self.terminal = terminal
+        self.storePath = storePath ?? Self.standardPath(ProcessInfo.processInfo.environment)
+    }
+
+    /// `TIDINGS_STORE`, else `tidings/tidings.store` below the XDG data directory.
+    static func standardPath(_ environment: [String: String]) -> String {
+        func value(_ name: String) -> String? {
+            environment[name].flatMap { $0.isEmpty ? nil : $0 }
+        }
+        if let path = value("TIDINGS_STORE") { return path }
+        let data = value("XDG_DATA_HOME") ?? (value("HOME") ?? "/tmp") + "/.local/share"
+        return data + "/tidings/tidings.store"
+    }
+
+    /// Opens the store, making its folder where it does not exist.
+    func store() async throws(CommandFailure) -> ReaderStore {
+        if let slash = storePath.lastIndex(of: "/"), slash > storePath.startIndex {
+            // Where it cannot be made, opening the store says so.
+            try? FileManager.default.createDirectory(
+                atPath: String(storePath[..<slash]), withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700])
+        }
+        do throws(StoreError) {
+            return try await ReaderStore(path: storePath)
+        } catch {
+            throw .failed("\(error.explanation) The store is \(storePath).")
+        }
+    }
+
+    /// Opens the store and an engine on it.
+    func engine() async throws(CommandFailure) -> ReaderEngine {
+        ReaderEngine(store: try await store(), fetcher: Fetcher(), clock: Self.clock)
+    }
+}
