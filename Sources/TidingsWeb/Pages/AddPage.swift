@@ -85,20 +85,26 @@ struct AddPage {
 
     private var starterForm: HTML {
         frame.form(to: "/starter", class: "stacked") {
-            for folder in folders {
-                tag("fieldset") {
-                    tag("legend") { folder }
-                    for starter in starters where starter.folder == folder {
-                        tag("label", .class("choice")) {
-                            void(
-                                "input", .type("checkbox"), .name("feed"),
-                                .value(starter.address), .flag("checked", if: isStart))
-                            tag("span") { starter.title }
-                        }
-                    }
-                }
+            tag("div", .class("choices")) {
+                for folder in folders { choices(in: folder) }
             }
             tag("button") { "Follow these" }
+        }
+    }
+
+    /// The feeds of one folder; folders in folders hold other languages, so they are not ticked.
+    private func choices(in folder: String) -> HTML {
+        let isTicked = isStart && !folder.contains("/")
+        return tag("fieldset") {
+            tag("legend") { folder }
+            for starter in starters where starter.folder == folder {
+                tag("label", .class("choice")) {
+                    void(
+                        "input", .type("checkbox"), .name("feed"), .value(starter.address),
+                        .flag("checked", if: isTicked))
+                    tag("span", .anyDirection) { starter.title }
+                }
+            }
         }
     }
 
@@ -112,7 +118,9 @@ enum FolderField {
     static func html(id: String, frame: PageFrame, value: String) -> HTML {
         let folders = Set(frame.feeds.map(\.folder)).filter { $0 != .top }.sorted()
         return HTML([
-            tag("label", .with("for", id)) { "Folder, or nothing; a slash puts one in another" },
+            tag("label", .with("for", id)) {
+                "Folder, or nothing; News/Science is a folder in a folder"
+            },
             void(
                 "input", .id(id), .type("text"), .name("folder"), .value(value),
                 .with("list", id + "-known"), .with("maxlength", "200")),

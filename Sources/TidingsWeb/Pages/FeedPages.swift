@@ -33,9 +33,11 @@ struct FeedsPage {
         tag("table") {
             tag("thead") {
                 tag("tr") {
-                    for title in ["Feed", "Folder", "Last answer", "Next check", "Entries"] {
-                        tag("th", .with("scope", "col")) { title }
-                    }
+                    tag("th", .with("scope", "col")) { "Feed" }
+                    tag("th", .with("scope", "col"), .class("extra")) { "Folder" }
+                    tag("th", .with("scope", "col")) { "Last answer" }
+                    tag("th", .with("scope", "col")) { "Next check" }
+                    tag("th", .with("scope", "col"), .class("extra number")) { "Entries" }
                 }
             }
             tag("tbody") {
@@ -47,10 +49,10 @@ struct FeedsPage {
                                 .anyDirection
                             ) { feed.title }
                         }
-                        tag("td", .anyDirection) { feed.folder.description }
+                        tag("td", .class("extra"), .anyDirection) { feed.folder.description }
                         tag("td") { HealthText(frame: frame, feed: feed).lastAnswer }
                         tag("td") { HealthText(frame: frame, feed: feed).nextCheck }
-                        tag("td", .class("number")) { Wording.number(feed.entryCount) }
+                        tag("td", .class("extra number")) { Wording.number(feed.entryCount) }
                     }
                 }
             }
@@ -116,7 +118,7 @@ struct FeedPage {
             tag("section", .with("aria-labelledby", "arrange")) {
                 tag("h2", .id("arrange")) { "Arrange" }
                 frame.form(to: path("rename"), class: "stacked") {
-                    tag("label", .with("for", "title")) { "Your title; nothing for its own" }
+                    tag("label", .with("for", "title")) { "Your title, or nothing to show its own" }
                     void(
                         "input", .id("title"), .type("text"), .name("title"),
                         .value(feed.customTitle ?? ""), .with("placeholder", feed.ownTitle),
@@ -185,8 +187,7 @@ struct FeedPage {
                     for line in log {
                         tag("li") {
                             Wording.time(line.time, now: frame.now)
-                            " "
-                            line.outcome
+                            ": " + line.outcome
                             if line.newEntryCount > 0 {
                                 ", " + Wording.count(line.newEntryCount, "new entry", "new entries")
                             }

@@ -67,7 +67,8 @@ struct Navigation {
             }
         } else {
             let list = EntryList(.scope(.folder(group.folder)))
-            let unread = group.feeds.reduce(0) { $0 &+ $1.unreadCount }
+            let inside = frame.feeds.filter { $0.folder.isInside(group.folder) }
+            let unread = inside.reduce(0) { $0 &+ $1.unreadCount }
             tag("li") {
                 if listsFeeds(of: group) {
                     tag("details", .flag("open", if: isOpen(group))) {
@@ -79,7 +80,8 @@ struct Navigation {
                 }
                 anchor(
                     list.path, group.folder.names.joined(separator: " / "),
-                    .entries(list.source, .all), count: unread, named: nil)
+                    .entries(list.source, .all), count: unread, named: "folder",
+                    folder: group.folder)
             }
         }
     }
@@ -120,13 +122,14 @@ struct Navigation {
 
     private func anchor(
         _ path: String, _ title: String, _ place: PageFrame.Place, count: Int,
-        named name: String?, language: String? = nil
+        named name: String?, language: String? = nil, folder: FolderPath? = nil
     ) -> HTML {
         tag("a", .href(path), place == frame.place ? .with("aria-current", "page") : nil) {
             tag("span", .class("name"), .language(language), .anyDirection) { title }
             " "
             tag(
-                "span", .class("count"), .with("data-count", name ?? "folder"),
+                "span", .class("count"), .with("data-count", name ?? ""),
+                folder.map { .with("data-folder", $0.names.joined(separator: "\n") + "\n") },
                 .flag("hidden", if: count == 0)
             ) {
                 tag("span", .class("number")) { Wording.number(count) }

@@ -65,7 +65,7 @@ extension ReaderSite {
             WebAddress(starter.address).map { address in
                 FollowedFeed(
                     key: FeedKey(following: address), address: address.description,
-                    customTitle: nil, folder: FolderPath([starter.folder]),
+                    customTitle: nil, folder: FolderPath(slashes: starter.folder),
                     publisher: address.host)
             }
         }

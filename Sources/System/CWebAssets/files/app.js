@@ -18,23 +18,28 @@ function announce(sentence) {
 
 function showCount(name, value) {
   for (const element of document.querySelectorAll(`[data-count="${CSS.escape(name)}"]`)) {
-    const number = element.querySelector(".number");
-    const before = Number(number.textContent.replaceAll(",", ""));
+    const before = shown(element);
     write(element, value);
-    if (name.startsWith("feed-")) addToFolder(element, value - before);
+    if (name.startsWith("feed-")) addToFolders(element, value - before);
   }
 }
 
 function write(element, value) {
-  element.querySelector(".number").textContent = value.toLocaleString("en");
-  element.hidden = value === 0;
+  element.querySelector(".number").textContent = Math.max(0, value).toLocaleString("en");
+  element.hidden = value <= 0;
 }
 
-function addToFolder(element, difference) {
-  const count = element.closest("details")?.parentElement?.querySelector("[data-count=folder]");
-  if (!count) return;
-  const before = Number(count.querySelector(".number").textContent.replaceAll(",", ""));
-  write(count, Math.max(0, before + difference));
+// The count of a folder holds those of the folders inside; each path ends in a line break.
+function addToFolders(element, difference) {
+  const own = element.closest("details")?.parentElement?.querySelector("[data-count=folder]");
+  if (!own) return;
+  for (const count of document.querySelectorAll("[data-count=folder]")) {
+    if (own.dataset.folder.startsWith(count.dataset.folder)) write(count, shown(count) + difference);
+  }
+}
+
+function shown(element) {
+  return Number(element.querySelector(".number").textContent.replaceAll(",", ""));
 }
 
 function show(article, state) {
