@@ -11,6 +11,9 @@ struct PageContent {
 
 /// One attempt to find the article of a page.
 struct ArticleAttempt {
+    /// Questions for consent are shorter than this; what is longer may be about cookies.
+    private static let longestConsent = 1500
+
     private var tree: PageTree
     private let leniency: Leniency
     private let title: String?
@@ -77,6 +80,11 @@ struct ArticleAttempt {
             TextMeasure.similarity(title, tree.text(below: node)) > 0.75
         {
             hasDroppedTitle = true
+            return true
+        }
+        if ElementPurpose.isConsent(tree.nodes[node].identity), element != .html,
+            tree.measure(below: node).characters < Self.longestConsent
+        {
             return true
         }
         if leniency.dropsUnlikely, element != .a {
