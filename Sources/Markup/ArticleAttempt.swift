@@ -18,7 +18,8 @@ struct ArticleAttempt {
     private let leniency: Leniency
     private let title: String?
     private var byline: String?
-    private var hasDroppedTitle = false
+    /// How many headings may still repeat the title.
+    private var headingsToCompare = 20
     /// The elements that count as paragraphs.
     private var paragraphs: [PageTree.NodeID] = []
 
@@ -76,10 +77,10 @@ struct ArticleAttempt {
             byline = tree.text(below: name ?? node)
             return true
         }
-        if !hasDroppedTitle, element == .h1 || element == .h2, let title,
+        if mayBeTitle(node, element), let title,
             TextMeasure.similarity(title, tree.text(below: node)) > 0.75
         {
-            hasDroppedTitle = true
+            headingsToCompare = 0
             return true
         }
         if ElementPurpose.isConsent(tree.nodes[node].identity), element != .html,
@@ -101,6 +102,14 @@ struct ArticleAttempt {
         case .div, .section, .header, .h1, .h2, .h3, .h4, .h5, .h6: return tree.isEmpty(node)
         default: return false
         }
+    }
+
+    private mutating func mayBeTitle(_ node: PageTree.NodeID, _ element: ElementName) -> Bool {
+        guard headingsToCompare > 0, element == .h1 || element == .h2,
+            tree.measure(below: node).characters <= 1000
+        else { return false }
+        headingsToCompare -= 1
+        return true
     }
 
     private func isByline(_ node: PageTree.NodeID) -> Bool {
