@@ -1,14 +1,14 @@
-import NewsModel
+package import NewsModel
 
 /// What the entries of one document are known by.
 ///
 /// The identifier a publisher gives, else the link, else title and time. Where a publisher gives
 /// several entries one identifier, the link joins it, so that they do not overwrite each other.
-struct EntryIdentities {
+package struct EntryIdentities {
     /// The key of each entry, in the document's order; no two are the same.
-    let keys: [EntryKey]
+    package let keys: [EntryKey]
 
-    init(of entries: [Entry], in feed: FeedKey) {
+    package init(of entries: [Entry], in feed: FeedKey) {
         var uses: [String: Int] = [:]
         for case let id? in entries.map(Self.nonEmptyID) { uses[id, default: 0] += 1 }
         var taken: Set<EntryKey> = []

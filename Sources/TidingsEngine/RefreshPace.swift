@@ -1,22 +1,21 @@
-import FeedParsing
-import NewsModel
+package import NewsModel
 
 /// When to ask a feed again: often enough for what it publishes, never more often than it likes.
 ///
 /// Source: the defaults follow what publishers' own tests ask for (conditional requests at most
 /// once an hour) and what the common readers do; see Documentation/Architecture.md.
-struct RefreshPace {
+package struct RefreshPace {
     /// The shortest time between two fetches that the reader makes on its own.
-    static let shortest = Duration.seconds(3600)
+    package static let shortest = Duration.seconds(3600)
     /// The longest time between two fetches, unless the server asks for more.
-    static let longest = Duration.seconds(24 * 3600)
+    package static let longest = Duration.seconds(24 * 3600)
     /// The longest time a server's wish to be left alone is honoured.
-    static let longestWish = Duration.seconds(7 * 24 * 3600)
+    package static let longestWish = Duration.seconds(7 * 24 * 3600)
 
     /// The time to wait after a document whose entries were published at `times`.
     ///
     /// Half the mean gap between the entries of the last week, or a day where there were none.
-    static func interval(publishedAt times: [Timestamp], now: Timestamp) -> Duration {
+    package static func interval(publishedAt times: [Timestamp], now: Timestamp) -> Duration {
         let week = Duration.seconds(7 * 24 * 3600)
         let recent = times.count { $0 > now - week && $0 <= now + .seconds(3600) }
         guard recent > 0 else { return longest }
@@ -24,14 +23,15 @@ struct RefreshPace {
     }
 
     /// The time to wait after an answer that brought nothing new: a quarter longer than before.
-    static func interval(unchangedSince health: Timestamp?, nextCheck: Timestamp) -> Duration {
-        guard let health, nextCheck > health else { return shortest }
-        return clamped((nextCheck - health) * 5 / 4)
+    package static func interval(unchangedSince last: Timestamp?, nextCheck: Timestamp) -> Duration
+    {
+        guard let last, nextCheck > last else { return shortest }
+        return clamped((nextCheck - last) * 5 / 4)
     }
 
     /// The time to wait after `failures` failed fetches in a row: an hour, doubled each time, a
     /// day at most.
-    static func interval(failures: Int) -> Duration {
+    package static func interval(failures: Int) -> Duration {
         min(.seconds(3600 << min(max(failures - 1, 0), 5)), longest)
     }
 
@@ -49,7 +49,7 @@ struct RefreshPace {
     ///   - retryAfter: What the server demands, honoured up to a week.
     ///   - key: Spreads feeds over up to a tenth of the interval, always later, never earlier.
     /// - Returns: A second after `now`.
-    static func nextCheck(
+    package static func nextCheck(
         now: Timestamp, interval: Duration, wishes: [Duration?] = [], retryAfter: Duration? = nil,
         key: FeedKey
     ) -> Timestamp {
@@ -62,7 +62,7 @@ struct RefreshPace {
     }
 
     /// `time`, moved to the end of the hours and days in which the feed says it is quiet.
-    static func outsideQuietTimes(_ time: Timestamp, _ pace: Feed.Pace) -> Timestamp {
+    package static func outsideQuietTimes(_ time: Timestamp, _ pace: Feed.Pace) -> Timestamp {
         guard !pace.quietHours.isEmpty || !pace.quietDays.isEmpty else { return time }
         var time = time
         // At most a week of hours is skipped: a feed that is always quiet is asked all the same.

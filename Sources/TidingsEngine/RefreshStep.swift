@@ -1,36 +1,46 @@
 import Crypto
 import FeedParsing
-import Fetching
-import NewsModel
-import TidingsStore
+package import Fetching
+package import NewsModel
+package import TidingsStore
 
 /// What one answer means for one feed: a decision made of values, so that every history of
 /// answers can be tested without a network or a clock.
-struct RefreshStep {
+package struct RefreshStep {
     /// The feed as it stands in the store.
-    let feed: FollowedFeed
+    package let feed: FollowedFeed
     /// The digests of its stored entries, to leave alone what did not change.
-    let known: [EntryKey: UInt64]
+    package let known: [EntryKey: UInt64]
     /// The second of the answer.
-    let now: Timestamp
+    package let now: Timestamp
 
     /// What a refresh leads to: what to save, and what to tell.
-    struct Result: Sendable {
-        var refresh: FeedRefresh
-        var kind: FeedOutcome.Kind
+    package struct Result: Sendable {
+        /// What to save.
+        package var refresh: FeedRefresh
+        /// What to tell.
+        package var kind: FeedOutcome.Kind
         /// The title the document gives the feed, where one was read.
-        var title: String? { refresh.facts?.title }
+        package var title: String? { refresh.facts?.title }
     }
 
     /// How long validators are used before one unconditional request renews them: some servers
     /// answer "not modified" for ever.
-    static let validatorAge = Duration.seconds(8 * 24 * 3600)
+    package static let validatorAge = Duration.seconds(8 * 24 * 3600)
     /// On how many different days a permanent redirect must lead to a feed to be believed.
-    static let daysUntilMoved = 3
+    package static let daysUntilMoved = 3
+
+    /// Looks at `feed`, whose stored entries have the digests `known`, at the second `now`.
+    package init(feed: FollowedFeed, known: [EntryKey: UInt64], now: Timestamp) {
+        self.feed = feed
+        self.known = known
+        self.now = now
+    }
 
     // MARK: No answer
 
-    func result(of error: FetchError) -> Result {
+    /// What it means that nobody answered.
+    package func result(of error: FetchError) -> Result {
         failure(error.explanation, status: nil, retryAfter: nil)
     }
 
@@ -52,7 +62,8 @@ struct RefreshStep {
 
     // MARK: An answer
 
-    func result(of answer: FetchAnswer) -> Result {
+    /// What an answer means.
+    package func result(of answer: FetchAnswer) -> Result {
         if answer.isNotModified { return notModified(answer) }
         guard 200..<300 ~= answer.status else {
             let text = StatusExplanation(status: answer.status, host: answer.finalAddress.host).text
@@ -190,7 +201,7 @@ struct RefreshStep {
 
 extension RefreshStep {
     /// What to ask with: validators, unless they are so old that one whole answer is due.
-    static func request(
+    package static func request(
         for feed: FollowedFeed, at address: WebAddress, now: Timestamp
     )
         -> FetchRequest

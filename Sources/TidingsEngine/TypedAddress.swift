@@ -1,12 +1,12 @@
-import NewsModel
+package import NewsModel
 
 /// An address as people type and paste them.
-struct TypedAddress {
+package struct TypedAddress {
     /// The address that is meant, or `nil` where none can be.
-    let address: WebAddress?
+    package let address: WebAddress?
 
     /// Understands `example.com`, `feed://…`, `feed:https://…`, and white space around.
-    init(_ text: String) {
+    package init(_ text: String) {
         var text = text.trimmingSpaces
         for prefix in ["feed://", "feed:"] where text.lowercased().hasPrefix(prefix) {
             text = String(text.dropFirst(prefix.count))

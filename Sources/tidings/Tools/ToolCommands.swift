@@ -45,7 +45,7 @@ enum ToolCommands {
         let bytes = try InputBytes().whole()
         do throws(FeedParsingError) {
             let list = try SubscriptionList(opml: bytes)
-            session.terminal.printJSON(list)
+            session.terminal.print(bytes: list.json + [UInt8(ascii: "\n")])
         } catch {
             session.terminal.printJSON(ErrorObject("this is not OPML"))
         }
