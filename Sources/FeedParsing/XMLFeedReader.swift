@@ -75,7 +75,7 @@ struct XMLFeedReader {
         while feed.entries.count < limits.entryCount, let token = tokenizer.next() {
             switch token {
             case .start: start()
-            case .end: end(NameHash.hash(tokenizer.name, in: tokenizer.bytes))
+            case .end: end(TagName(tokenizer.name, in: tokenizer.bytes).hash)
             case .text:
                 guard capture != nil else {
                     notePersonText(isDecoded: false)
@@ -109,23 +109,19 @@ struct XMLFeedReader {
     // MARK: Tags
 
     private mutating func start() {
-        let name = tokenizer.name
         let bytes = tokenizer.bytes
-        let hash = NameHash.hash(name, in: bytes)
+        let name = TagName(tokenizer.name, in: bytes)
+        let hash = name.hash
         let scopeDepth = scope.depth
         let baseDepth = bases.count
         if !tokenizer.attributes.isEmpty { scope.enter(tokenizer) }
-        let colon = bytes[name].firstIndex(of: 0x3A)
-        let prefix = name.lowerBound..<(colon ?? name.lowerBound)
-        let local = (colon.map { $0 + 1 } ?? name.lowerBound)..<name.upperBound
-        var vocabulary = scope.vocabulary(of: prefix, in: bytes)
-        if vocabulary == .other, prefix.isEmpty { vocabulary = .plain }
-        let element = ElementName.named(local, in: bytes)
+        var vocabulary = scope.vocabulary(of: name.prefix, in: bytes)
+        if vocabulary == .other, name.prefix.isEmpty { vocabulary = .plain }
+        let element = ElementName.named(name, in: bytes)
         defer { if tokenizer.isSelfClosing { end(hash) } }
         if capture != nil {
             guard interrupts(element, vocabulary) else {
-                let cut = colon == nil ? 0 : prefix.count + 1
-                capture?.addTag(tokenizer.tokenRange, name: name, prefix: cut, of: bytes)
+                capture?.addTag(tokenizer.tokenRange, name: name, of: bytes)
                 if element == .br || element == .img { return }
                 return push(hash, .text, scopeDepth, baseDepth)
             }
@@ -192,11 +188,9 @@ struct XMLFeedReader {
     /// Keeps an end tag that belongs to the text around it.
     private mutating func noteEndTag() {
         let bytes = tokenizer.bytes
-        let name = tokenizer.name
         guard capture != nil, bytes[tokenizer.tokenRange.lowerBound + 1] == 0x2F else { return }
-        let colon = bytes[name].firstIndex(of: 0x3A)
-        let cut = colon.map { $0 - name.lowerBound + 1 } ?? 0
-        capture?.addTag(tokenizer.tokenRange, name: name, prefix: cut, of: bytes)
+        let name = TagName(tokenizer.name, in: bytes)
+        capture?.addTag(tokenizer.tokenRange, name: name, of: bytes)
     }
 
     private mutating func closeCapture() {
