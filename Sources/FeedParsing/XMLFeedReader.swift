@@ -147,13 +147,13 @@ struct XMLFeedReader {
 
     /// Whether a start tag shows that the end tag of the text around it was forgotten.
     private func interrupts(_ element: ElementName, _ vocabulary: Vocabulary) -> Bool {
-        guard let capture, capture.kind != .markup || element == .entry else { return false }
+        guard let kind = capture?.kind, kind != .markup || element == .entry else { return false }
         switch element {
         case .item, .entry: return vocabulary == .plain || vocabulary == .atom
         case .guid, .pubdate, .enclosure, .channel, .lastbuilddate:
             return vocabulary == .plain
         case .link, .description, .summary, .content, .updated, .published, .title:
-            guard capture.kind != .html, capture.kind != .plain else { return false }
+            guard kind != .html, kind != .plain else { return false }
             return vocabulary == .plain || vocabulary == .atom
         default: return false
         }
@@ -175,13 +175,13 @@ struct XMLFeedReader {
         }
         // The depth has a limit, and so has this search.
         guard let index = stack.lastIndex(where: { $0.name == hash }) else { return }
-        if let capture, index >= capture.depth { noteEndTag() }
+        if let depth = capture?.depth, index >= depth { noteEndTag() }
         close(to: index)
     }
 
     /// Whether an end tag ends the text or the entry in which elements are too deep.
     private func closesAcrossOverflow(_ hash: NameHash) -> Bool {
-        if let capture, stack[capture.depth - 1].name == hash { return true }
+        if let depth = capture?.depth, stack[depth - 1].name == hash { return true }
         return stack.contains { $0.context == .entry && $0.name == hash }
     }
 
@@ -202,9 +202,7 @@ struct XMLFeedReader {
     mutating func close(to count: Int) {
         while stack.count > count {
             let frame = stack.removeLast()
-            if let finished = capture, finished.depth > stack.count {
-                finishCapture()
-            }
+            if let depth = capture?.depth, depth > stack.count { finishCapture() }
             switch frame.context {
             case .entry where frame.isEntry: finishEntry()
             case .person: finishPerson()
@@ -223,8 +221,7 @@ struct XMLFeedReader {
     }
 
     private mutating func finishCapture() {
-        guard var finished = capture else { return }
-        capture = nil
+        guard var finished = capture.take() else { return }
         guard var text = finished.text(of: tokenizer.bytes) else { return }
         if let base = bases.last, finished.kind == .html || finished.kind == .markup {
             text = RelativeAddresses.resolving(text, against: base)
