@@ -72,19 +72,3 @@ public struct SubscriptionList: Hashable, Sendable {
         }
     }
 }
-
-extension SubscriptionList: Encodable {
-    private enum CodingKeys: String, CodingKey {
-        case title
-        case feeds
-    }
-}
-
-extension SubscriptionList.Outline: Encodable {
-    private enum CodingKeys: String, CodingKey {
-        case title
-        case feedAddress = "xml_url"
-        case siteAddress = "html_url"
-        case path
-    }
-}
