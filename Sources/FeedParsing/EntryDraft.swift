@@ -82,11 +82,11 @@ struct EntryDraft {
     }
 
     private var people: [Person] {
-        for list in [authors, creators, podcastAuthors, credits, sourceAuthors] where !list.isEmpty
-        {
-            return list
-        }
-        return []
+        if !authors.isEmpty { return authors }
+        if !creators.isEmpty { return creators }
+        if !podcastAuthors.isEmpty { return podcastAuthors }
+        if !credits.isEmpty { return credits }
+        return sourceAuthors
     }
 
     private var media: [Enclosure] {

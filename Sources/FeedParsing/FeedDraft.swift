@@ -62,10 +62,11 @@ struct FeedDraft {
     }
 
     private var people: [Person] {
-        for list in [authors, creators, editors, podcastAuthors, publishers] where !list.isEmpty {
-            return list
-        }
-        return []
+        if !authors.isEmpty { return authors }
+        if !creators.isEmpty { return creators }
+        if !editors.isEmpty { return editors }
+        if !podcastAuthors.isEmpty { return podcastAuthors }
+        return publishers
     }
 
     private var finalPace: Feed.Pace {
