@@ -60,7 +60,7 @@ struct StoryTable {
     }
 
     private static func names(_ stored: String) -> [String] {
-        stored.split(separator: "\n").map(String.init)
+        stored.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
     }
 
     // MARK: Writing
