@@ -10,7 +10,9 @@ enum DisplayText {
     static func line(_ range: Range<Int>, of bytes: [UInt8], isHTML: Bool = true) -> String? {
         let trimmed = bytes.trimming(range)
         guard !trimmed.isEmpty else { return nil }
-        if isClean(bytes.span.extracting(trimmed), isHTML: isHTML) { return bytes.text(in: trimmed) }
+        if isClean(bytes.span.extracting(trimmed), isHTML: isHTML) {
+            return bytes.text(in: trimmed)
+        }
         var text = bytes
         var whole = trimmed
         if isHTML {

@@ -69,7 +69,9 @@ struct TextCapture: Sendable {
     /// Adds a tag that belongs to the text, without its prefix.
     mutating func addTag(_ range: Range<Int>, name: TagName, of bytes: [UInt8]) {
         hasMarkup = true
-        guard name.prefixLength > 0 else { return add(Piece(range: range, isDecoded: true), of: bytes) }
+        guard name.prefixLength > 0 else {
+            return add(Piece(range: range, isDecoded: true), of: bytes)
+        }
         add(Piece(range: range.lowerBound..<name.prefix.lowerBound, isDecoded: true), of: bytes)
         let rest = name.local.lowerBound..<range.upperBound
         add(Piece(range: rest, isDecoded: true), of: bytes)
