@@ -26,6 +26,6 @@ struct Figures {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
         Swift.print(String(decoding: try encoder.encode(fields), as: UTF8.self))
-        unsafe fflush(nil)
+        fflush(nil)
     }
 }

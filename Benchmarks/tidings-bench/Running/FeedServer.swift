@@ -19,7 +19,7 @@ struct FeedServer {
         let shelf = Shelf()
         let server = try LoopbackServer { Self.reply(to: $0, from: shelf) }
         print(server.port)
-        unsafe fflush(nil)
+        fflush(nil)
         let writer = FeedWriter()
         while let line = readLine(), let version = Int(line) {
             let documents = (0..<feedCount).map {
@@ -28,7 +28,7 @@ struct FeedServer {
             shelf.documents.withLock { $0 = documents }
             shelf.entityTag.withLock { $0 = "\"\(version)\"" }
             print(documents.reduce(0) { $0 + $1.count })
-            unsafe fflush(nil)
+            fflush(nil)
         }
         server.stop()
     }

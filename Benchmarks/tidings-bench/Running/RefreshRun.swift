@@ -21,7 +21,7 @@ struct RefreshRun {
         let feeds = (0..<feedCount).compactMap { feed(number: $0) }
         _ = try await store.follow(feeds, at: FeedWriter.start)
         print("{}")
-        unsafe fflush(nil)
+        fflush(nil)
         while let line = readLine(), let version = Int64(line) {
             // A version later, the newest entries are a version newer; never the same second.
             hand.set(max(hand.value + 1, version * 32_000 + 4_000))

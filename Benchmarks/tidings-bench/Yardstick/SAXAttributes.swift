@@ -53,7 +53,7 @@ struct SAXAttributes {
 enum SAXText {
     /// Appends `bytes`, with what would end them escaped.
     static func escape(_ bytes: UnsafeBufferPointer<UInt8>, to text: inout [UInt8]) {
-        for byte in unsafe bytes {
+        for unsafe byte in unsafe bytes {
             switch byte {
             case 0x26: text += "&amp;".utf8
             case 0x3C: text += "&lt;".utf8

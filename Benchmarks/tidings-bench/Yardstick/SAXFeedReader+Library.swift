@@ -7,16 +7,14 @@ extension SAXFeedReader {
         let reader = SAXFeedReader()
         unsafe bytes.withUnsafeBytes { buffer in
             let start = unsafe buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
-            guard let parser = unsafe xmlCreateMemoryParserCtxt(start, Int32(buffer.count)) else {
-                return
-            }
+            guard let parser = unsafe xmlNewParserCtxt() else { return }
             let options =
-                XML_PARSE_RECOVER.rawValue | XML_PARSE_NOENT.rawValue
-                | XML_PARSE_HUGE.rawValue | XML_PARSE_NONET.rawValue
-            unsafe xmlCtxtUseOptions(parser, Int32(options))
+                XML_PARSE_RECOVER.rawValue | XML_PARSE_NOENT.rawValue | XML_PARSE_HUGE.rawValue
+                | XML_PARSE_NONET.rawValue
             unsafe parser.pointee.sax.pointee = handler()
             unsafe parser.pointee.userData = Unmanaged.passUnretained(reader).toOpaque()
-            unsafe xmlParseDocument(parser)
+            unsafe xmlCtxtReadMemory(
+                parser, start, Int32(buffer.count), nil, nil, Int32(options))
             unsafe xmlFreeParserCtxt(parser)
         }
         return reader.feed

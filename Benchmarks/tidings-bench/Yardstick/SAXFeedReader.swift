@@ -1,5 +1,6 @@
 import CXML2
 import FeedParsing
+import Glibc
 import NewsModel
 
 /// Reads RSS, RDF, and Atom through libxml2's SAX interface into the same values as `FeedParser`:
@@ -97,7 +98,7 @@ final class SAXFeedReader {
     // MARK: Names
 
     private func element(_ name: UnsafePointer<xmlChar>) -> SAXElement {
-        let key = unsafe UInt(bitPattern: name)
+        let key = UInt(bitPattern: name)
         if let element = elements[key] { return element }
         let element = unsafe SAXElement.named(name)
         elements[key] = element
@@ -105,7 +106,7 @@ final class SAXFeedReader {
     }
 
     private func vocabulary(_ address: UnsafePointer<xmlChar>?) -> SAXVocabulary {
-        let key = unsafe UInt(bitPattern: address)
+        let key = UInt(bitPattern: address)
         if let vocabulary = vocabularies[key] { return vocabulary }
         let vocabulary = unsafe SAXVocabulary.at(address)
         vocabularies[key] = vocabulary
