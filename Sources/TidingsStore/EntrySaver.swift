@@ -19,8 +19,8 @@ struct EntrySaver {
     private let index: SearchIndex
     /// What is to be searched for from now on.
     ///
-    /// SQLite makes the index write out what it gathered whenever a statement with triggers begins,
-    /// so everything is added in one go at the end.
+    /// The index writes out what it gathered whenever a statement with triggers begins, and
+    /// whenever a row is lower than the one before; so all is added in one go, in ascending order.
     private var unindexed: [(id: Int64, entry: PreparedEntry)] = []
 
     /// Saves entries of `feed`, which is in the folder in row `folder`, as seen at `time`.
@@ -59,7 +59,9 @@ struct EntrySaver {
         }
         try storeDocument(seen)
         let new = try saveUnknown(unknown, knownRows: known)
-        for (id, entry) in unindexed { try index.add(id, title: entry.title, text: entry.text) }
+        for (id, entry) in unindexed.sorted(by: { $0.id < $1.id }) {
+            try index.add(id, title: entry.title, text: entry.text)
+        }
         unindexed = []
         return new
     }
