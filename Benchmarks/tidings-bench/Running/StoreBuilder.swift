@@ -13,6 +13,8 @@ struct StoreBuilder {
     /// The seconds between two entries of one feed: a thousand entries span 300 days.
     static let secondsBetweenEntries = 25_920
 
+    private static let entriesPerRefresh = 100
+
     private let stock = WordStock(count: 20_000)
 
     func build() async throws {
@@ -20,22 +22,33 @@ struct StoreBuilder {
         let store = try await ReaderStore(path: path)
         let feeds = (0..<feedCount).compactMap { Self.feed(number: $0) }
         _ = try await store.follow(feeds, at: FeedWriter.start)
-        for (number, feed) in feeds.enumerated() {
-            let entries = (0..<entriesPerFeed).map { entry(number: $0, of: feed, number) }
-            try await save(entries, of: feed, number, in: store)
-            // Four feeds of five are read, and in each something is saved.
-            if number % 5 != 0 {
-                _ = try await store.markAllRead(
-                    in: .feed(feed.key), firstSeenBy: FeedWriter.start, at: FeedWriter.start)
+        // A month after the other, the oldest first, as they came.
+        for newest in stride(from: 0, to: entriesPerFeed, by: Self.entriesPerRefresh).reversed() {
+            for (number, feed) in feeds.enumerated() {
+                try await refresh(feed, number, newest: newest, in: store)
             }
-            try await store.mark(
-                stride(from: 0, to: entriesPerFeed, by: 500).map { entries[$0].key }, .saved,
-                at: FeedWriter.start)
         }
         try await store.save(stories(of: feeds))
         var figures = Figures()
         figures["seconds"] = Meter.wallTime - start
         try figures.print()
+    }
+
+    /// Saves a month of one feed, and what the person decided about it.
+    private func refresh(
+        _ feed: FollowedFeed, _ number: Int, newest: Int, in store: ReaderStore
+    ) async throws {
+        let entries = (newest..<min(newest + Self.entriesPerRefresh, entriesPerFeed)).map {
+            entry(number: $0, of: feed, number)
+        }
+        try await save(entries, of: feed, number, in: store)
+        // Four feeds of five are read, and in each feed something is saved.
+        if number % 5 != 0 {
+            try await store.mark(entries.map(\.key), .read, at: FeedWriter.start)
+        }
+        if newest % 500 == 0 {
+            try await store.mark([entries[0].key], .saved, at: FeedWriter.start)
+        }
     }
 
     /// The feed with this number.

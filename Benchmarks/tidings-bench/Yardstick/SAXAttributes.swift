@@ -53,13 +53,13 @@ struct SAXAttributes {
 enum SAXText {
     /// Appends `bytes`, with what would end them escaped.
     static func escape(_ bytes: UnsafeBufferPointer<UInt8>, to text: inout [UInt8]) {
-        for unsafe byte in unsafe bytes {
-            switch byte {
+        for index in 0..<bytes.count {
+            switch unsafe bytes[index] {
             case 0x26: text += "&amp;".utf8
             case 0x3C: text += "&lt;".utf8
             case 0x3E: text += "&gt;".utf8
             case 0x22: text += "&quot;".utf8
-            default: text.append(byte)
+            default: unsafe text.append(bytes[index])
             }
         }
     }
