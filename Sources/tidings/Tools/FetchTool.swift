@@ -22,7 +22,7 @@ enum FetchTool {
         do throws(FetchError) {
             let answer = try await Fetcher().fetch(
                 FetchRequest(address, validators: validators, allowsPrivateNetwork: true))
-            session.terminal.printJSON(FetchObject(answer))
+            session.terminal.printJSON(FetchObject(answer, of: address))
         } catch {
             session.terminal.printJSON(FetchObject(error))
         }
@@ -52,9 +52,9 @@ enum FetchTool {
             self.error = error.explanation
         }
 
-        init(_ answer: FetchAnswer) {
+        init(_ answer: FetchAnswer, of address: WebAddress) {
             finalURL = answer.finalAddress.description
-            permanentURL = answer.permanentAddress?.description
+            permanentURL = (answer.permanentAddress ?? address).description
             notModified = answer.isNotModified
             gone = answer.status == 410
             retryAfter = answer.retryAfter?.components.seconds
