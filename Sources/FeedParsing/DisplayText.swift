@@ -10,7 +10,9 @@ enum DisplayText {
     static func line(_ range: Range<Int>, of bytes: [UInt8], isHTML: Bool = true) -> String? {
         let trimmed = bytes.trimming(range)
         guard !trimmed.isEmpty else { return nil }
-        if isClean(trimmed, bytes, isHTML: isHTML) { return bytes.text(in: trimmed) }
+        if isClean(bytes.span.extracting(trimmed), isHTML: isHTML) {
+            return bytes.text(in: trimmed)
+        }
         var text = bytes
         var whole = trimmed
         if isHTML {
@@ -32,13 +34,15 @@ enum DisplayText {
 
     /// The same for a text that stands alone.
     static func line(_ text: String, isHTML: Bool = true) -> String? {
+        if isClean(text.utf8.span, isHTML: isHTML) { return text }
         let bytes = Array(text.utf8)
         return line(0..<bytes.count, of: bytes, isHTML: isHTML)
     }
 
-    private static func isClean(_ range: Range<Int>, _ bytes: [UInt8], isHTML: Bool) -> Bool {
-        var wasSpace = false
-        for index in range {
+    /// Whether a text is a line as it is.
+    private static func isClean(_ bytes: Span<UInt8>, isHTML: Bool) -> Bool {
+        var wasSpace = true
+        for index in bytes.indices {
             let byte = bytes[index]
             if byte == 0x20 {
                 if wasSpace { return false }
@@ -50,7 +54,7 @@ enum DisplayText {
                 return false
             }
         }
-        return true
+        return !wasSpace
     }
 
     /// The bytes without tags and comments; a bracket that begins none stays.

@@ -22,9 +22,9 @@ enum ElementName: String, CaseIterable, Sendable {
     // Marks of other formats.
     case opml, urlset, sitemapindex
 
-    /// The element whose name stands in `range`, whatever its case.
-    static func named(_ range: Range<Int>, in bytes: [UInt8]) -> ElementName {
-        table.element(range, in: bytes)
+    /// The element whose local name is that of `name`, whatever its case.
+    static func named(_ name: TagName, in bytes: [UInt8]) -> ElementName {
+        table.element(name, in: bytes)
     }
 
     private static let table = ElementTable()
@@ -33,50 +33,87 @@ enum ElementName: String, CaseIterable, Sendable {
 /// Finds an element by the bytes of its name, without making a string.
 private struct ElementTable: Sendable {
     private var slots = [ElementName](repeating: .unknown, count: Self.slotCount)
-    private var spellings = [[UInt8]](repeating: [], count: Self.slotCount)
+    /// The spelling of each slot, padded with zeros.
+    private var spellings = [UInt8](repeating: 0, count: Self.slotCount * Self.lengthLimit)
     private static let slotCount = 512
+    private static let lengthLimit = 16
 
     init() {
         for element in ElementName.allCases where element != .unknown {
             let spelling = Array(element.rawValue.utf8)
-            var slot = NameHash.hash(0..<spelling.count, in: spelling).slot(of: Self.slotCount)
+            var slot = TagName(0..<spelling.count, in: spelling).localHash.slot(of: Self.slotCount)
             while slots[slot] != .unknown { slot = (slot + 1) % Self.slotCount }
             slots[slot] = element
-            spellings[slot] = spelling
+            for (offset, byte) in spelling.enumerated() {
+                spellings[slot * Self.lengthLimit + offset] = byte
+            }
         }
     }
 
-    func element(_ range: Range<Int>, in bytes: [UInt8]) -> ElementName {
-        guard range.count <= 16 else { return .unknown }
-        var slot = NameHash.hash(range, in: bytes).slot(of: Self.slotCount)
+    func element(_ name: TagName, in bytes: [UInt8]) -> ElementName {
+        guard name.local.count <= Self.lengthLimit else { return .unknown }
+        var slot = name.localHash.slot(of: Self.slotCount)
         while slots[slot] != .unknown {
-            if matches(spellings[slot], range, bytes) { return slots[slot] }
+            if matches(slot, name.local, bytes) { return slots[slot] }
             slot = (slot + 1) % Self.slotCount
         }
         return .unknown
     }
 
-    private func matches(_ spelling: [UInt8], _ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
-        guard spelling.count == range.count else { return false }
-        for offset in 0..<spelling.count
-        where spelling[offset] != bytes[range.lowerBound + offset].lowercased {
-            return false
+    private func matches(_ slot: Int, _ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
+        var place = slot * Self.lengthLimit
+        for index in range {
+            if spellings[place] != bytes[index].lowercased { return false }
+            place += 1
         }
-        return true
+        return range.count == Self.lengthLimit || spellings[place] == 0
     }
 }
 
-/// A digest of a name, the same for upper and lower case.
+/// The name of a tag, taken apart at its colon.
+struct TagName: Sendable {
+    /// What stands before the colon; empty where there is none.
+    let prefix: Range<Int>
+    /// What stands behind it.
+    let local: Range<Int>
+    /// The digest of the whole name.
+    let hash: NameHash
+    /// The digest of the local name.
+    let localHash: NameHash
+
+    /// Takes apart the name in `range`, in one pass.
+    init(_ range: Range<Int>, in bytes: [UInt8]) {
+        var whole = NameHash()
+        var part = NameHash()
+        var start = range.lowerBound
+        for index in range {
+            let byte = bytes[index].lowercased
+            whole.add(byte)
+            if byte == 0x3A, start == range.lowerBound {
+                start = index + 1
+                part = NameHash()
+            } else {
+                part.add(byte)
+            }
+        }
+        prefix = range.lowerBound..<max(start - 1, range.lowerBound)
+        local = start..<range.upperBound
+        hash = whole
+        localHash = part
+    }
+
+    /// How long the prefix is, its colon included.
+    var prefixLength: Int { local.lowerBound - prefix.lowerBound }
+}
+
+/// A digest of a name in lower case.
 ///
 /// Source: the FNV-1a hash.
 struct NameHash: Hashable, Sendable {
-    private let value: UInt32
+    private var value: UInt32 = 2_166_136_261
 
-    /// The hash of the bytes in `range`.
-    static func hash(_ range: Range<Int>, in bytes: [UInt8]) -> NameHash {
-        var value: UInt32 = 2_166_136_261
-        for index in range { value = (value ^ UInt32(bytes[index].lowercased)) &* 16_777_619 }
-        return NameHash(value: value)
+    fileprivate mutating func add(_ byte: UInt8) {
+        value = (value ^ UInt32(byte)) &* 16_777_619
     }
 
     fileprivate func slot(of count: Int) -> Int {

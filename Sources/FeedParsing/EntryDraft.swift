@@ -37,7 +37,6 @@ struct EntryDraft {
     var podcastAuthors: [Person] = []
     var credits: [Person] = []
     var sourceAuthors: [Person] = []
-    var contributors: [Person] = []
     var categories: [String] = []
     var keywords: [String] = []
     var enclosures: [Enclosure] = []
@@ -82,11 +81,11 @@ struct EntryDraft {
     }
 
     private var people: [Person] {
-        for list in [authors, creators, podcastAuthors, credits, sourceAuthors] where !list.isEmpty
-        {
-            return list
-        }
-        return []
+        if !authors.isEmpty { return authors }
+        if !creators.isEmpty { return creators }
+        if !podcastAuthors.isEmpty { return podcastAuthors }
+        if !credits.isEmpty { return credits }
+        return sourceAuthors
     }
 
     private var media: [Enclosure] {

@@ -5,7 +5,6 @@ struct FeedDraft {
     var format: Feed.Format?
     var title: String?
     var podcastTitle: String?
-    var imageTitle: String?
     var description: String?
     var podcastSummary: String?
     var podcastSubtitle: String?
@@ -62,10 +61,11 @@ struct FeedDraft {
     }
 
     private var people: [Person] {
-        for list in [authors, creators, editors, podcastAuthors, publishers] where !list.isEmpty {
-            return list
-        }
-        return []
+        if !authors.isEmpty { return authors }
+        if !creators.isEmpty { return creators }
+        if !editors.isEmpty { return editors }
+        if !podcastAuthors.isEmpty { return podcastAuthors }
+        return publishers
     }
 
     private var finalPace: Feed.Pace {

@@ -66,12 +66,14 @@ struct TextCapture: Sendable {
         if buffer.count < limit { XMLText.appendEscaped(range, of: bytes, to: &buffer) }
     }
 
-    /// Adds a tag that belongs to the text; `prefix` is how long its prefix is, colon included.
-    mutating func addTag(_ range: Range<Int>, name: Range<Int>, prefix: Int, of bytes: [UInt8]) {
+    /// Adds a tag that belongs to the text, without its prefix.
+    mutating func addTag(_ range: Range<Int>, name: TagName, of bytes: [UInt8]) {
         hasMarkup = true
-        guard prefix > 0 else { return add(Piece(range: range, isDecoded: true), of: bytes) }
-        add(Piece(range: range.lowerBound..<name.lowerBound, isDecoded: true), of: bytes)
-        let rest = name.lowerBound + prefix..<range.upperBound
+        guard name.prefixLength > 0 else {
+            return add(Piece(range: range, isDecoded: true), of: bytes)
+        }
+        add(Piece(range: range.lowerBound..<name.prefix.lowerBound, isDecoded: true), of: bytes)
+        let rest = name.local.lowerBound..<range.upperBound
         add(Piece(range: rest, isDecoded: true), of: bytes)
     }
 

@@ -43,19 +43,19 @@ extension XMLFeedReader {
 
     private mutating func storeEntry(_ text: String, in field: FeedField) {
         switch field {
-        case .title: keep(text, \.title)
-        case .mediaTitle: keep(text, \.mediaTitle)
-        case .podcastTitle: keep(text, \.podcastTitle)
-        case .description, .summary: keep(text, \.description)
-        case .podcastSummary: keep(text, \.podcastSummary)
-        case .podcastSubtitle: keep(text, \.podcastSubtitle)
-        case .mediaDescription: keep(text, \.mediaDescription)
-        case .content: keep(text, \.content)
-        case .encoded: keep(text, \.encoded)
-        case .link: keep(resolved(text), \.linkText)
-        case .origin: keep(resolved(text), \.otherLink)
+        case .title: Self.keep(text, &entry.title)
+        case .mediaTitle: Self.keep(text, &entry.mediaTitle)
+        case .podcastTitle: Self.keep(text, &entry.podcastTitle)
+        case .description, .summary: Self.keep(text, &entry.description)
+        case .podcastSummary: Self.keep(text, &entry.podcastSummary)
+        case .podcastSubtitle: Self.keep(text, &entry.podcastSubtitle)
+        case .mediaDescription: Self.keep(text, &entry.mediaDescription)
+        case .content: Self.keep(text, &entry.content)
+        case .encoded: Self.keep(text, &entry.encoded)
+        case .link: Self.keep(resolved(text), &entry.linkText)
+        case .origin: Self.keep(resolved(text), &entry.otherLink)
         case .id:
-            keep(text, \.id)
+            Self.keep(text, &entry.id)
             if entry.isPermanentLink == true { entry.permanentLink = resolved(text) }
         case .comments: entry.comments = resolved(text)
         case .category: entry.addCategory(text)
@@ -64,9 +64,9 @@ extension XMLFeedReader {
             if entry.image == nil, entry.thumbnail == nil { entry.image = resolved(text) }
         case .duration:
             entry.duration = entry.duration ?? MediaDuration.duration(text)
-        case .creator: addEntryPerson(text, \.creators)
-        case .podcastAuthor: addEntryPerson(text, \.podcastAuthors)
-        case .credit: addEntryPerson(text, \.credits)
+        case .creator: Self.add(text, to: &entry.creators)
+        case .podcastAuthor: Self.add(text, to: &entry.podcastAuthors)
+        case .credit: Self.add(text, to: &entry.credits)
         default: storeEntryDate(text, in: field)
         }
     }
@@ -84,17 +84,14 @@ extension XMLFeedReader {
         }
     }
 
-    private mutating func keep(_ text: String, _ path: WritableKeyPath<EntryDraft, String?>) {
-        if entry[keyPath: path] == nil { entry[keyPath: path] = text }
+    private static func keep(_ text: String, _ place: inout String?) {
+        if place == nil { place = text }
     }
 
-    private mutating func addEntryPerson(
-        _ text: String, _ path: WritableKeyPath<EntryDraft, [Person]>
-    ) {
-        guard let person = PersonText.person(text), entry[keyPath: path].count < 256,
-            !entry[keyPath: path].contains(person)
+    private static func add(_ text: String, to people: inout [Person]) {
+        guard people.count < 256, let person = PersonText.person(text), !people.contains(person)
         else { return }
-        entry[keyPath: path].append(person)
+        people.append(person)
     }
 
     static func list(_ text: String) -> [String] {
@@ -122,23 +119,14 @@ extension XMLFeedReader {
         case .imageAddress: feed.podcastImage = feed.podcastImage ?? resolved(text)
         case .category: feed.addCategory(text)
         case .keywords: feed.keywords += Self.list(text)
-        case .creator: addFeedPerson(text, \.creators)
-        case .managingEditor: addFeedPerson(text, \.editors)
-        case .podcastAuthor: addFeedPerson(text, \.podcastAuthors)
-        case .publisher, .webMaster: addFeedPerson(text, \.publishers)
+        case .creator: Self.add(text, to: &feed.creators)
+        case .managingEditor: Self.add(text, to: &feed.editors)
+        case .podcastAuthor: Self.add(text, to: &feed.podcastAuthors)
+        case .publisher, .webMaster: Self.add(text, to: &feed.publishers)
         case .published, .issued, .created, .date, .updated, .modified, .built:
             storeFeedDate(text, in: field)
         default: storePace(text, in: field)
         }
-    }
-
-    private mutating func addFeedPerson(
-        _ text: String, _ path: WritableKeyPath<FeedDraft, [Person]>
-    ) {
-        guard let person = PersonText.person(text), feed[keyPath: path].count < 256,
-            !feed[keyPath: path].contains(person)
-        else { return }
-        feed[keyPath: path].append(person)
     }
 
     private mutating func storeFeedDate(_ text: String, in field: FeedField) {

@@ -29,7 +29,6 @@ struct XMLFeedReader {
         let scopeDepth: Int
         let baseDepth: Int
         var isEntry = false
-        var isFeed = false
     }
 
     let limits: ParsingLimits
@@ -75,7 +74,7 @@ struct XMLFeedReader {
         while feed.entries.count < limits.entryCount, let token = tokenizer.next() {
             switch token {
             case .start: start()
-            case .end: end(NameHash.hash(tokenizer.name, in: tokenizer.bytes))
+            case .end: end(TagName(tokenizer.name, in: tokenizer.bytes).hash)
             case .text:
                 guard capture != nil else {
                     notePersonText(isDecoded: false)
@@ -109,23 +108,19 @@ struct XMLFeedReader {
     // MARK: Tags
 
     private mutating func start() {
-        let name = tokenizer.name
         let bytes = tokenizer.bytes
-        let hash = NameHash.hash(name, in: bytes)
+        let name = TagName(tokenizer.name, in: bytes)
+        let hash = name.hash
         let scopeDepth = scope.depth
         let baseDepth = bases.count
         if !tokenizer.attributes.isEmpty { scope.enter(tokenizer) }
-        let colon = bytes[name].firstIndex(of: 0x3A)
-        let prefix = name.lowerBound..<(colon ?? name.lowerBound)
-        let local = (colon.map { $0 + 1 } ?? name.lowerBound)..<name.upperBound
-        var vocabulary = scope.vocabulary(of: prefix, in: bytes)
-        if vocabulary == .other, prefix.isEmpty { vocabulary = .plain }
-        let element = ElementName.named(local, in: bytes)
+        var vocabulary = scope.vocabulary(of: name.prefix, in: bytes)
+        if vocabulary == .other, name.prefix.isEmpty { vocabulary = .plain }
+        let element = ElementName.named(name, in: bytes)
         defer { if tokenizer.isSelfClosing { end(hash) } }
         if capture != nil {
             guard interrupts(element, vocabulary) else {
-                let cut = colon == nil ? 0 : prefix.count + 1
-                capture?.addTag(tokenizer.tokenRange, name: name, prefix: cut, of: bytes)
+                capture?.addTag(tokenizer.tokenRange, name: name, of: bytes)
                 if element == .br || element == .img { return }
                 return push(hash, .text, scopeDepth, baseDepth)
             }
@@ -135,7 +130,6 @@ struct XMLFeedReader {
         let opened = open(element, vocabulary)
         push(hash, opened, scopeDepth, baseDepth)
         if opened == .entry { stack[stack.count - 1].isEntry = true }
-        if opened == .feed { stack[stack.count - 1].isFeed = true }
     }
 
     private mutating func push(
@@ -151,13 +145,13 @@ struct XMLFeedReader {
 
     /// Whether a start tag shows that the end tag of the text around it was forgotten.
     private func interrupts(_ element: ElementName, _ vocabulary: Vocabulary) -> Bool {
-        guard let capture, capture.kind != .markup || element == .entry else { return false }
+        guard let kind = capture?.kind, kind != .markup || element == .entry else { return false }
         switch element {
         case .item, .entry: return vocabulary == .plain || vocabulary == .atom
         case .guid, .pubdate, .enclosure, .channel, .lastbuilddate:
             return vocabulary == .plain
         case .link, .description, .summary, .content, .updated, .published, .title:
-            guard capture.kind != .html, capture.kind != .plain else { return false }
+            guard kind != .html, kind != .plain else { return false }
             return vocabulary == .plain || vocabulary == .atom
         default: return false
         }
@@ -179,24 +173,22 @@ struct XMLFeedReader {
         }
         // The depth has a limit, and so has this search.
         guard let index = stack.lastIndex(where: { $0.name == hash }) else { return }
-        if let capture, index >= capture.depth { noteEndTag() }
+        if let depth = capture?.depth, index >= depth { noteEndTag() }
         close(to: index)
     }
 
     /// Whether an end tag ends the text or the entry in which elements are too deep.
     private func closesAcrossOverflow(_ hash: NameHash) -> Bool {
-        if let capture, stack[capture.depth - 1].name == hash { return true }
+        if let depth = capture?.depth, stack[depth - 1].name == hash { return true }
         return stack.contains { $0.context == .entry && $0.name == hash }
     }
 
     /// Keeps an end tag that belongs to the text around it.
     private mutating func noteEndTag() {
         let bytes = tokenizer.bytes
-        let name = tokenizer.name
         guard capture != nil, bytes[tokenizer.tokenRange.lowerBound + 1] == 0x2F else { return }
-        let colon = bytes[name].firstIndex(of: 0x3A)
-        let cut = colon.map { $0 - name.lowerBound + 1 } ?? 0
-        capture?.addTag(tokenizer.tokenRange, name: name, prefix: cut, of: bytes)
+        let name = TagName(tokenizer.name, in: bytes)
+        capture?.addTag(tokenizer.tokenRange, name: name, of: bytes)
     }
 
     private mutating func closeCapture() {
@@ -208,9 +200,7 @@ struct XMLFeedReader {
     mutating func close(to count: Int) {
         while stack.count > count {
             let frame = stack.removeLast()
-            if let finished = capture, finished.depth > stack.count {
-                finishCapture()
-            }
+            if let depth = capture?.depth, depth > stack.count { finishCapture() }
             switch frame.context {
             case .entry where frame.isEntry: finishEntry()
             case .person: finishPerson()
@@ -229,8 +219,7 @@ struct XMLFeedReader {
     }
 
     private mutating func finishCapture() {
-        guard var finished = capture else { return }
-        capture = nil
+        guard var finished = capture.take() else { return }
         guard var text = finished.text(of: tokenizer.bytes) else { return }
         if let base = bases.last, finished.kind == .html || finished.kind == .markup {
             text = RelativeAddresses.resolving(text, against: base)

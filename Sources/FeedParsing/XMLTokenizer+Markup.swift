@@ -29,7 +29,7 @@ extension XMLTokenizer {
         if bytes.has("<!--", at: bracket) { return comment(at: bracket) }
         if bytes.has("<![CDATA[", at: bracket) || bytes.has("<![cdata[", at: bracket) {
             let start = min(bracket + 9, end)
-            let stop = find("]]>", from: start, missing: \.sectionEnd)
+            let stop = find("]]>", from: start, missing: .sectionEnd)
             // A document cut short keeps the text it has.
             section = start..<(stop ?? end)
             place = stop.map { $0 + 3 } ?? end
@@ -41,7 +41,7 @@ extension XMLTokenizer {
     }
 
     private mutating func comment(at bracket: Int) -> Markup {
-        guard let stop = find("-->", from: min(bracket + 4, end), missing: \.commentEnd) else {
+        guard let stop = find("-->", from: min(bracket + 4, end), missing: .commentEnd) else {
             // Nothing but its mark is lost where a comment never ends.
             place = min(bracket + 4, end)
             return .skipped
@@ -54,7 +54,7 @@ extension XMLTokenizer {
         let start = bracket + 2
         // A declaration has no bracket inside, so one that is not closed well ends at the first.
         let isDeclaration = bytes.has("xml", at: start)
-        if !isDeclaration, let stop = find("?>", from: start, missing: \.instructionEnd) {
+        if !isDeclaration, let stop = find("?>", from: start, missing: .instructionEnd) {
             place = stop + 2
         } else {
             place = bytes.place(of: 0x3E, in: start..<end).map { $0 + 1 } ?? end
@@ -88,11 +88,11 @@ extension XMLTokenizer {
 
     /// The next place of `pattern`, looked for in vain at most once.
     private mutating func find(
-        _ pattern: StaticString, from start: Int, missing flag: WritableKeyPath<Missing, Bool>
+        _ pattern: StaticString, from start: Int, missing flag: Missing
     ) -> Int? {
-        guard !missing[keyPath: flag] else { return nil }
+        guard !missing.contains(flag) else { return nil }
         if let found = bytes.place(of: pattern, in: start..<end) { return found }
-        missing[keyPath: flag] = true
+        missing.insert(flag)
         return nil
     }
 

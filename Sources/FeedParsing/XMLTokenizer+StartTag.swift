@@ -80,10 +80,10 @@ extension XMLTokenizer {
 
     /// Where a quoted value ends: at its quote, or, where that was forgotten, at the end of the tag.
     private mutating func endOfValue(from start: Int, quote: UInt8) -> Int {
-        let flag = quote == 0x22 ? \Missing.doubleQuote : \Missing.singleQuote
-        guard !missing[keyPath: flag] else { return endOfBareValue(from: start) }
+        let flag: Missing = quote == 0x22 ? .doubleQuote : .singleQuote
+        guard !missing.contains(flag) else { return endOfBareValue(from: start) }
         guard let stop = bytes.place(of: quote, in: start..<end) else {
-            missing[keyPath: flag] = true
+            missing.insert(flag)
             return endOfBareValue(from: start)
         }
         guard stop + 1 < end else { return stop }

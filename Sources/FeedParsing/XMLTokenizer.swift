@@ -55,16 +55,17 @@ package struct XMLTokenizer {
     /// The inside of the CDATA section read last.
     var section = 0..<0
     /// What was looked for in vain once, so that nobody looks through the document again.
-    var missing = Missing()
+    var missing: Missing = []
     /// A token that was read already and comes after the text before it.
     private var pending: (token: Token, range: Range<Int>)?
 
-    struct Missing {
-        var commentEnd = false
-        var instructionEnd = false
-        var sectionEnd = false
-        var doubleQuote = false
-        var singleQuote = false
+    struct Missing: OptionSet {
+        let rawValue: UInt8
+        static let commentEnd = Missing(rawValue: 1)
+        static let instructionEnd = Missing(rawValue: 2)
+        static let sectionEnd = Missing(rawValue: 4)
+        static let doubleQuote = Missing(rawValue: 8)
+        static let singleQuote = Missing(rawValue: 16)
     }
 
     /// A tokenizer of `bytes`.

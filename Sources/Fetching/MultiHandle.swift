@@ -1,9 +1,11 @@
 internal import CCurl
 
 /// curl's handle for many transfers at once, freed with its value.
+///
+/// Safe because the loop's thread is the only one that uses it, but for waking it up, which the
+/// library allows from any thread.
 @safe
 final class MultiHandle: @unchecked Sendable {
-    // Safe because `wake` is the one function that other threads call, and curl allows it.
     private let pointer: UnsafeMutableRawPointer
 
     private static let isCurlReady = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK

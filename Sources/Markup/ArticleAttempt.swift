@@ -11,11 +11,15 @@ struct PageContent {
 
 /// One attempt to find the article of a page.
 struct ArticleAttempt {
+    /// Questions for consent are shorter than this; what is longer may be about cookies.
+    private static let longestConsent = 1500
+
     private var tree: PageTree
     private let leniency: Leniency
     private let title: String?
     private var byline: String?
-    private var hasDroppedTitle = false
+    /// How many headings may still repeat the title.
+    private var headingsToCompare = 20
     /// The elements that count as paragraphs.
     private var paragraphs: [PageTree.NodeID] = []
 
@@ -73,10 +77,15 @@ struct ArticleAttempt {
             byline = tree.text(below: name ?? node)
             return true
         }
-        if !hasDroppedTitle, element == .h1 || element == .h2, let title,
+        if mayBeTitle(node, element), let title,
             TextMeasure.similarity(title, tree.text(below: node)) > 0.75
         {
-            hasDroppedTitle = true
+            headingsToCompare = 0
+            return true
+        }
+        if ElementPurpose.isConsent(tree.nodes[node].identity), element != .html,
+            tree.measure(below: node).characters < Self.longestConsent
+        {
             return true
         }
         if leniency.dropsUnlikely, element != .a {
@@ -93,6 +102,14 @@ struct ArticleAttempt {
         case .div, .section, .header, .h1, .h2, .h3, .h4, .h5, .h6: return tree.isEmpty(node)
         default: return false
         }
+    }
+
+    private mutating func mayBeTitle(_ node: PageTree.NodeID, _ element: ElementName) -> Bool {
+        guard headingsToCompare > 0, element == .h1 || element == .h2,
+            tree.measure(below: node).characters <= 1000
+        else { return false }
+        headingsToCompare -= 1
+        return true
     }
 
     private func isByline(_ node: PageTree.NodeID) -> Bool {

@@ -16,9 +16,13 @@ struct ArticleCleaning {
         }
         cleanConditionally(top, .form)
         cleanConditionally(top, .fieldset)
+        let characters = tree.measure(below: top).characters
         for node in tree.descendants(of: top) {
             switch tree.element(node) {
-            case .object, .embed, .footer, .link, .aside, .input, .textarea, .select, .button:
+            case .aside, .footer:
+                // Some pages put the article itself into one.
+                if tree.measure(below: node).characters * 2 <= characters { tree.remove(node) }
+            case .object, .embed, .link, .input, .textarea, .select, .button:
                 tree.remove(node)
             case .iframe:
                 if !isVideo(node) { tree.remove(node) }

@@ -11,6 +11,9 @@ public struct ArticleExtractor: Sendable {
     /// An article shorter than this makes the next, more lenient attempt.
     private static let enoughCharacters = 500
 
+    /// How much more text a lenient attempt must have.
+    private static let lenientFactor = 2
+
     /// An extractor by the common rules.
     public init() {}
 
@@ -31,7 +34,10 @@ public struct ArticleExtractor: Sendable {
             var attempt = ArticleAttempt(tree, leniency, title: metadata.title)
             guard let content = attempt.run() else { continue }
             let characters = content.tree.measure(below: content.top).characters
-            if characters > best?.characters ?? 0 { best = (content, characters) }
+            // A little more text is rather a box beside a short article than more of it.
+            if characters > (best?.characters ?? 0) * Self.lenientFactor {
+                best = (content, characters)
+            }
             if characters >= Self.enoughCharacters { break }
         }
         var article = Article()

@@ -10,7 +10,7 @@ struct BoundedMarkup {
     /// The most start tags; the page ends there.
     static let maximumTags = 100_000
     /// The most bytes of a page; it ends there.
-    static let maximumBytes = 12_000_000
+    static let maximumBytes = 5_000_000
     /// Elements that may end without an end tag of their own before end tags are written out.
     private static let maximumMisnested = 300
     /// The same for formatting, which the parser opens again and again.

@@ -15,6 +15,7 @@ enum ElementPurpose {
     private static let negative = words(
         "-ad- hidden banner combx comment com- contact footer gdpr masthead media meta outbrain",
         "promo related scroll share shoutbox sidebar skyscraper sponsor shopping tags widget")
+    private static let consent = words("cookie consent gdpr")
     private static let byline = words("byline author dateline writtenby p-author")
     private static let unlikelyRoles: Set<String> = [
         "menu", "menubar", "complementary", "navigation", "alert", "alertdialog", "dialog",
@@ -24,6 +25,9 @@ enum ElementPurpose {
     static func isUnlikely(_ identity: [UInt8]) -> Bool {
         contains(identity, unlikely) && !contains(identity, rescue)
     }
+
+    /// Whether the class and identifier say that this asks for consent to be followed about.
+    static func isConsent(_ identity: [UInt8]) -> Bool { contains(identity, consent) }
 
     /// Whether the role says so.
     static func isUnlikelyRole(_ role: String) -> Bool { unlikelyRoles.contains(role) }

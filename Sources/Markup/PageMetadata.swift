@@ -28,7 +28,7 @@ struct PageMetadata {
             }
         }
         let plain = PageTitle(pageTitle ?? "").article(in: tree)
-        for script in scripts.prefix(20) { data.read(script, pageTitle: plain) }
+        for script in scripts.prefix(10) { data.read(script, pageTitle: plain) }
         title =
             Self.text(data.title) ?? meta(
                 "dc:title", "dcterm:title", "og:title", "weibo:article:title",

@@ -10,8 +10,9 @@ struct StructuredData {
     private(set) var siteName: String?
     private(set) var published: String?
     private var isRead = false
+    /// How many bytes of scripts are still read; decoding is slow, and pages may hold many.
+    private var bytesLeft = 400_000
 
-    private static let maximumBytes = 1_000_000
     private static let articleTypes: Set<String> = [
         "Article", "AdvertiserContentArticle", "NewsArticle", "AnalysisNewsArticle",
         "AskPublicNewsArticle", "BackgroundNewsArticle", "OpinionNewsArticle",
@@ -22,7 +23,9 @@ struct StructuredData {
 
     /// Reads one script, unless an earlier one had an article.
     mutating func read(_ script: String, pageTitle: String) {
-        guard !isRead, script.utf8.count <= Self.maximumBytes else { return }
+        let isOfInterest = ["Article", "Posting", "Report"].contains { script.contains($0) }
+        guard !isRead, isOfInterest, script.utf8.count <= bytesLeft else { return }
+        bytesLeft -= script.utf8.count
         guard
             let value = try? JSONDecoder().decode(
                 JSONValue.self, from: Data(Self.unwrapped(script).utf8)),

@@ -20,6 +20,9 @@ struct HeadlineReader: Sendable {
     /// The most letters that Spelling compares.
     static let limitInLetters = 128
 
+    /// The longest name of a publisher that is remembered, in bytes.
+    static let limitInPublisher = 256
+
     let algorithm: GroupingAlgorithm
     private(set) var segments = SourceSegments()
     private var publishers: [String: FoldedTitle] = [:]
@@ -60,6 +63,7 @@ struct HeadlineReader: Sendable {
     }
 
     private mutating func name(of publisher: String) -> FoldedTitle {
+        guard publisher.utf8.count <= Self.limitInPublisher else { return FoldedTitle(publisher) }
         if let known = publishers[publisher] { return known }
         if publishers.count >= SourceSegments.capacity { publishers.removeAll() }
         let name = FoldedTitle(publisher)

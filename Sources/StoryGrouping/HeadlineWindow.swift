@@ -47,7 +47,7 @@ struct HeadlineWindow: Sendable {
     mutating func insert(_ headline: Headline, words: [UInt32], text: [UInt32]) -> UInt32 {
         var record = Record(
             entry: headline.entry, seconds: headline.time.seconds, title: Self.kept(headline.title),
-            publisher: headline.publisher, language: headline.language)
+            publisher: Self.kept(headline.publisher), language: headline.language)
         record.words = arena.makeList(words)
         record.text = arena.makeList(text)
         let slot: UInt32
@@ -83,7 +83,7 @@ struct HeadlineWindow: Sendable {
         free.append(slot)
     }
 
-    /// A title no longer than what is read of it.
+    /// A title or name no longer than what is read of it.
     private static func kept(_ title: String) -> String {
         guard title.utf8.count > FoldedTitle.limitInScalars else { return title }
         return HeadlineReader.text(of: title, in: 0..<FoldedTitle.limitInScalars)

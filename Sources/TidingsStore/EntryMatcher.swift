@@ -47,6 +47,34 @@ struct EntryMatcher {
         var published: Timestamp?
     }
 
+    /// What a match may rest on, surest first.
+    private enum Rule: CaseIterable {
+        case addressAndTime
+        case titleAndTime
+        case addressAndTitle
+        case addressAlone
+
+        /// What `entry` must share, or `nil` where it lacks a part.
+        func signature(of entry: Candidate) -> Signature? {
+            let (address, title, published) = (entry.address, entry.title, entry.published)
+            return switch self {
+            case .addressAndTime where address != nil && published != nil:
+                Signature(address: address, published: published)
+            case .titleAndTime where title != nil && published != nil:
+                Signature(title: title, published: published)
+            case .addressAndTitle where address != nil && title != nil:
+                Signature(address: address, title: title)
+            case .addressAlone where address != nil: Signature(address: address)
+            default: nil
+            }
+        }
+
+        /// Whether two entries that share it may be one.
+        func allows(_ one: Candidate, _ other: Candidate) -> Bool {
+            self != .addressAndTitle || one.published == nil || other.published == nil
+        }
+    }
+
     /// The stored entry that each new one is, by index.
     ///
     /// - Parameters:
@@ -58,34 +86,16 @@ struct EntryMatcher {
     static func matches(
         _ new: [Candidate], with stored: [Candidate], knowsNone: Bool
     ) -> [Int: Int] {
-        var rules: [(Candidate) -> Signature?] = [
-            {
-                $0.address == nil || $0.published == nil
-                    ? nil : Signature(address: $0.address, published: $0.published)
-            },
-            {
-                $0.title == nil || $0.published == nil
-                    ? nil : Signature(title: $0.title, published: $0.published)
-            },
-            {
-                $0.address == nil || $0.title == nil
-                    ? nil : Signature(address: $0.address, title: $0.title)
-            },
-        ]
-        if knowsNone, new.count > 1 {
-            rules.append { $0.address == nil ? nil : Signature(address: $0.address) }
-        }
         var found: [Int: Int] = [:]
         var taken: Set<Int> = []
-        for (number, rule) in rules.enumerated() {
+        let isRenamedThroughout = knowsNone && new.count > 1
+        for rule in Rule.allCases where rule != .addressAlone || isRenamedThroughout {
             let left = unique(new, by: rule) { found[$0] == nil }
             let right = unique(stored, by: rule) { !taken.contains($0) }
-            for (signature, one) in left {
-                guard one != several, let other = right[signature], other != several else {
-                    continue
-                }
-                let bothDated = new[one].published != nil && stored[other].published != nil
-                if number == 2, bothDated { continue }
+            for (signature, one) in left where one != several {
+                guard let other = right[signature], other != several,
+                    rule.allows(new[one], stored[other])
+                else { continue }
                 found[one] = other
                 taken.insert(other)
             }
@@ -97,11 +107,11 @@ struct EntryMatcher {
 
     /// The one entry with each signature, or `several`.
     private static func unique(
-        _ entries: [Candidate], by rule: (Candidate) -> Signature?, where isFree: (Int) -> Bool
+        _ entries: [Candidate], by rule: Rule, where isFree: (Int) -> Bool
     ) -> [Signature: Int] {
         var indices: [Signature: Int] = [:]
         for (index, entry) in entries.enumerated() where isFree(index) {
-            guard let signature = rule(entry) else { continue }
+            guard let signature = rule.signature(of: entry) else { continue }
             indices[signature] = indices[signature] == nil ? index : several
         }
         return indices

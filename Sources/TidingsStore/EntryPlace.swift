@@ -42,20 +42,3 @@ struct EntryPlace: Hashable, Comparable {
     /// Whether `left` is older.
     static func < (left: EntryPlace, right: EntryPlace) -> Bool { left.id < right.id }
 }
-
-/// The form keys are stored in: the signed number with the same bits.
-extension RawRepresentable where RawValue == UInt64 {
-    init(stored: Int64) where Self == FeedKey {
-        self.init(rawValue: UInt64(bitPattern: stored))
-    }
-
-    init(stored: Int64) where Self == EntryKey {
-        self.init(rawValue: UInt64(bitPattern: stored))
-    }
-
-    init(stored: Int64) where Self == StoryKey {
-        self.init(rawValue: UInt64(bitPattern: stored))
-    }
-
-    var stored: Int64 { Int64(bitPattern: rawValue) }
-}

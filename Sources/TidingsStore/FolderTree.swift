@@ -33,9 +33,9 @@ struct FolderTree {
     /// The path of the folder in row `id`; the top where there is none.
     func path(of id: Int64) -> FolderPath { paths[id] ?? .top }
 
-    /// The place of the folder at `path` in the person's order: the positions along the path.
+    /// The place of a folder of this store in the person's order: the positions along its path.
     func rank(at path: FolderPath) -> [Int64] {
-        rows[Self.storable(path)].flatMap { ranks[$0] } ?? []
+        rows[path].flatMap { ranks[$0] } ?? []
     }
 
     /// The rows of the folder at `path` and of all inside it; empty where there is none.

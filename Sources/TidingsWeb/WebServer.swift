@@ -49,7 +49,7 @@ public final class WebServer: Sendable {
         let site = ReaderSite(engine: engine, gatekeeper: gatekeeper, clock: clock)
         self.site = site
         server = try HTTPServer(
-            socket: socket, gate: { gatekeeper.admit($0) },
+            socket: socket, gate: { gatekeeper.admit($0).madeSafe },
             handler: { await site.respond(to: $0) })
     }
 

@@ -54,13 +54,19 @@ import Testing
         let fetcher = fetcher()
         let address = try #require(WebAddress(server.address(host: "127.0.0.2")))
         let allowed = FetchRequest(address, allowsPrivateNetwork: true)
-        _ = try await fetcher.fetch(allowed)
-        _ = try await fetcher.fetch(allowed)
-        #expect(server.requests.map(\.connection) == [1, 1])
+        // On a busy machine a connection may be given up between two fetches.
+        var isReused = false
+        for _ in 0..<50 where !isReused {
+            _ = try await fetcher.fetch(allowed)
+            let connections = server.requests.map(\.connection)
+            isReused = Set(connections).count < connections.count
+        }
+        #expect(isReused)
+        let count = server.requests.count
         await #expect(throws: FetchError.forbidden(host: "127.0.0.2")) {
             try await fetcher.fetch(FetchRequest(address))
         }
-        #expect(server.requests.count == 2)
+        #expect(server.requests.count == count)
     }
 
     @Test func `asks public addresses without permission`() async throws {

@@ -43,6 +43,31 @@ import TidingsStore
         #expect(try await store.examine().problems == [])
     }
 
+    @Test func `a log that ends in the middle of a change leaves the changes before it`()
+        async throws
+    {
+        let fixture = try await StoreFixture()
+        let key = try await fixture.follow("a")
+        let entries = (0..<50).map { StoreFixture.entry(key, "\($0)") }
+        try await fixture.save(entries, of: key)
+        for entry in entries {
+            try await fixture.store.mark([entry.key], .read, at: StoreFixture.start)
+        }
+        let log = try Data(contentsOf: URL(filePath: fixture.path + "-wal"))
+        var counts: [Int] = []
+        // The log is cut where a power loss might end it, in the middle of a change.
+        for part in 6...10 {
+            let copy = try TemporaryFolder()
+            try FileManager.default.copyItem(atPath: fixture.path, toPath: copy.file("copy.db"))
+            try log.prefix(log.count * part / 10).write(to: URL(filePath: copy.file("copy.db-wal")))
+            let store = try await ReaderStore(path: copy.file("copy.db"))
+            #expect(try await store.examine().problems == [])
+            counts.append(try await store.unreadCounts()[key] ?? 0)
+        }
+        #expect(counts == counts.sorted(by: >))
+        #expect(counts.last == 0 && counts.first != 0)
+    }
+
     @Test func `a newer schema is left alone`() async throws {
         let fixture = try await StoreFixture()
         try connect(fixture.path).execute("PRAGMA user_version = 999")

@@ -56,7 +56,16 @@ struct AddPage {
                 .flag("required"), problem == nil ? nil : .with("aria-invalid", "true"),
                 problem == nil ? nil : .with("aria-describedby", "problem"))
             FolderField.html(id: "add-folder", frame: frame, value: "")
+            privateChoice("It is on this computer or on my own network")
             tag("button", .class("main")) { "Follow" }
+        }
+    }
+
+    /// Feeds on private networks are asked only where the person says so.
+    private func privateChoice(_ text: String) -> HTML {
+        tag("label", .class("choice")) {
+            void("input", .type("checkbox"), .name("private"), .value("yes"))
+            tag("span") { text }
         }
     }
 
@@ -71,6 +80,7 @@ struct AddPage {
             void(
                 "input", .id("file"), .type("file"), .name("file"), .flag("required"),
                 .with("accept", ".opml,.xml,text/xml,text/x-opml,application/xml"))
+            privateChoice("It lists feeds on this computer or on my own network")
             tag("button") { "Import" }
             if !frame.feeds.isEmpty {
                 tag("p") {

@@ -43,7 +43,7 @@ struct StoriesPage {
             if !story.excerpt.isEmpty {
                 tag("p", .class("excerpt"), .language(language), .anyDirection) { story.excerpt }
             }
-            Publishers.html(story.publishers)
+            Publishers(frame: frame, story: story).html
         }
     }
 }
@@ -52,6 +52,13 @@ struct StoriesPage {
 struct StoryFacts {
     let frame: PageFrame
     let story: StoryListing
+
+    /// The languages by name, each once: British and American English are both English.
+    private var languages: [String] {
+        story.languages.map(Wording.language).reduce(into: []) {
+            if !$0.contains($1) { $0.append($1) }
+        }
+    }
 
     var html: HTML {
         tag("p", .class("about")) {
@@ -64,9 +71,9 @@ struct StoryFacts {
                 " "
                 tag("span") { Wording.number(story.unreadCount) + " unread" }
             }
-            if story.languages.count > 1 {
+            if languages.count > 1 {
                 " "
-                tag("span") { story.languages.map(Wording.language).joined(separator: ", ") }
+                tag("span") { languages.joined(separator: ", ") }
             }
             " "
             Wording.time(story.latest, now: frame.now)
@@ -75,10 +82,17 @@ struct StoryFacts {
 }
 
 /// Who reports a story.
-enum Publishers {
-    static func html(_ publishers: [String]) -> HTML {
-        tag("ul", .class("publishers"), .label("Publishers")) {
-            for publisher in publishers.prefix(8) { tag("li", .anyDirection) { publisher } }
+struct Publishers {
+    let frame: PageFrame
+    let story: StoryListing
+
+    var html: HTML {
+        let names = frame.publisherNames
+        let publishers = story.publishers
+        return tag("ul", .class("publishers"), .label("Publishers")) {
+            for publisher in publishers.prefix(8) {
+                tag("li", .anyDirection) { names[publisher] ?? publisher }
+            }
             if publishers.count > 8 { tag("li") { "and \(publishers.count - 8) more" } }
         }
     }

@@ -18,7 +18,8 @@ extension ReaderSite {
         let address = form["address"] ?? ""
         do {
             let folder = FolderPath(slashes: form["folder"] ?? "")
-            let addition = try await engine.add(address, folder: folder)
+            let addition = try await engine.add(
+                address, folder: folder, allowsPrivateNetwork: form["private"] == "yes")
             let count = Wording.count(addition.entryCount, "entry", "entries")
             let notice = Notice(sentence: "You follow “\(addition.title)” now, with \(count).")
             let list = EntryList(.scope(.feed(addition.feed)))
@@ -40,7 +41,8 @@ extension ReaderSite {
         guard let form = MultipartForm(request), let file = form["file"], !file.bytes.isEmpty else {
             throw Problem(status: 422, sentence: "Choose an OPML file first, then import it.")
         }
-        let result = try await engine.importList(file.bytes)
+        let result = try await engine.importList(
+            file.bytes, allowsPrivateNetwork: form["private"] != nil)
         background.begin(.due)
         var sentence = "Imported \(Wording.count(result.added, "feed", "feeds"))."
         if result.known > 0 { sentence += " You followed \(Wording.number(result.known)) already." }

@@ -113,6 +113,15 @@ extension MultipartForm {
     }
 }
 
+extension Admission {
+    /// The same decision, with the fields that every answer has.
+    var madeSafe: Admission {
+        guard case .refuse(var response) = self else { return self }
+        SafetyFields.add(to: &response)
+        return .refuse(response)
+    }
+}
+
 /// The fields of the head that keep pages from doing what they should not.
 enum SafetyFields {
     /// What a page may load and do: our style and script, images and media from anywhere, forms to

@@ -7,8 +7,10 @@ const help = document.getElementById("keys");
 const entries = [...document.querySelectorAll(".entries article")];
 const reading = document.querySelector("main.reading article");
 
-function announce(sentence) {
+// Spoken always, and shown where something went wrong.
+function announce(sentence, isProblem = false) {
   if (!announcer) return;
+  announcer.classList.toggle("hidden", !isProblem);
   // Emptied first, so that the same sentence is spoken again.
   announcer.textContent = "";
   setTimeout(() => { announcer.textContent = sentence; }, 50);
@@ -77,7 +79,8 @@ async function mark(article, button) {
     show(article, state);
     announce(said[value]);
   } catch (error) {
-    announce(error instanceof TypeError ? "The reader does not answer." : error.message);
+    const isSilent = error instanceof TypeError;
+    announce(isSilent ? "The reader does not answer. Is it running?" : error.message, true);
   } finally {
     delete form.dataset.busy;
   }
