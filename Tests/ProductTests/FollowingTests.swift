@@ -48,15 +48,21 @@ import Testing
 
     /// Answers that are no feed, and a word that the sentence about each must have.
     static let useless: [(name: String, reply: LoopbackReply, word: String)] = [
-        ("a page without a feed", .text("<html><body>Hello</body></html>", type: "text/html"), "page"),
+        (
+            "a page without a feed", .text("<html><body>Hello</body></html>", type: "text/html"),
+            "page"
+        ),
         ("not found", .text("No", type: "text/html", status: 404), "404"),
         ("gone", .text("No", status: 410), "410"),
         ("a fault", .text("Oops", status: 500), "500"),
         ("nothing", .text(""), "empty"),
         ("other XML", .text("<?xml version='1.0'?><svg><g/></svg>"), "feed"),
-        ("a picture", .answer(body: .whole([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 1])), "feed"),
+        (
+            "a picture", .answer(body: .whole([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 1])),
+            "feed"
+        ),
         ("a circle", .redirect(302, to: "/again"), "circle"),
-        ("a file", .redirect(302, to: "file:///etc/hostname"), "made no sense"),
+        ("a file", .redirect(302, to: "file:///etc/hostname"), "other than a web address"),
         ("a bomb", Self.bomb, "larger than 10 MB"),
         (
             "an endless feed",
@@ -74,7 +80,8 @@ import Testing
 
     /// 30 MB of spaces in 190 kB.
     static let bomb = LoopbackReply.answer(
-        headers: ["Content-Encoding": "deflate"], body: .whole(DeflateBomb.bytes(count: 30_000_000)))
+        headers: ["Content-Encoding": "deflate"], body: .whole(DeflateBomb.bytes(count: 30_000_000))
+    )
 
     @Test(arguments: useless.indices)
     func `what is no feed gets one plain sentence and is not followed`(index: Int) async throws {

@@ -1,6 +1,6 @@
 import NewsModel
 
-/// A small feed of our own writing, in one of the formats and with one of the kinds of damage that
+/// A small feed of our own writing, in one of the formats or with one of the kinds of damage.
 /// feeds come with. Every one of them has three entries that can be read.
 struct OwnFeed {
     /// The formats, then the kinds of damage.

@@ -39,7 +39,9 @@ import Testing
         let opml = "<opml><body><outline xmlUrl=\"\(slow.address())\"/></body></opml>"
         try await program.done("import", "-", "--allow-private", input: Array(opml.utf8))
         let (daemon, _) = try await serve()
-        for _ in 0..<1000 where slow.requests.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+        for _ in 0..<1000 where slow.requests.isEmpty {
+            try await Task.sleep(for: .milliseconds(10))
+        }
         #expect(slow.requests.count == 1)
         let start = ContinuousClock.now
         daemon.terminate()

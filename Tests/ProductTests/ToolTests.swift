@@ -140,7 +140,9 @@ import Testing
     @Test func `tool discover prints absolute addresses, best first`() async throws {
         let page = """
             <html><head><link rel=alternate type="application/atom+xml" href="feed.atom">
-            </head><body><a href="/rss.xml">RSS</a></body></html>
+            <link rel="alternate" type="application/rss+xml" href="/rss.xml">
+            <link rel="alternate" type="application/rss+xml" href="https://a.example/rss.xml">
+            </head><body>Words</body></html>
             """
         let words = ["tool", "discover"]
         let one = try await program.start(
@@ -148,7 +150,7 @@ import Testing
         ).result()
         let found = try decoded([String].self, one.text)
         #expect(found.first == "https://a.example/blog/feed.atom", "\(one)")
-        #expect(found.contains("https://a.example/rss.xml") && Set(found).count == found.count)
+        #expect(found.dropFirst() == ["https://a.example/rss.xml"])
         let two = try await program.start(
             words, input: Array(page.utf8), environment: ["PAGE_URL": "https://a.example/blog/"]
         ).result()
@@ -169,7 +171,8 @@ import Testing
         struct Fragment: Codable {
             var html: String
         }
-        let requests = (0..<50).map { "{\"html\": \"<b>\($0)</b><script>x</script>\\n\"}\n" }.joined()
+        let requests = (0..<50).map { "{\"html\": \"<b>\($0)</b><script>x</script>\\n\"}\n" }
+            .joined()
         let result = try await program.done(
             "tool", "sanitize", "--batch", input: Array(requests.utf8))
         let answers = try result.lines.map { try decoded(Fragment.self, $0).html }
@@ -191,7 +194,8 @@ import Testing
                 case html = "content_html"
             }
         }
-        let paragraph = "<p>" + String(repeating: "The lighthouse was lit again, and ships, ", count: 12)
+        let paragraph =
+            "<p>" + String(repeating: "The lighthouse was lit again, and ships, ", count: 12)
         let page = """
             <html lang="en"><head><title>Light | Post</title></head><body>
             <nav><a href="/">Home</a> <a href="/x">Elsewhere</a></nav>

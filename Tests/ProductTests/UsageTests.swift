@@ -83,8 +83,10 @@ import Testing
     }
 
     @Test func `the store is where the option, the variable, or the system says`() async throws {
-        let files = ["option.store", "data/tidings/tidings.store", "home/.local/share/tidings/tidings.store"]
-            .map(program.folder.file)
+        let files = [
+            "option.store", "data/tidings/tidings.store", "home/.local/share/tidings/tidings.store",
+        ]
+        .map(program.folder.file)
         let unset = ["TIDINGS_STORE": "", "XDG_DATA_HOME": ""]
         _ = try await program.run("--store", files[0], "list")
         _ = try await program.run(

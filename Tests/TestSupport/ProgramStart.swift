@@ -79,7 +79,7 @@ struct ProgramStart {
         var variables =
             unsafe environment.sorted { $0.key < $1.key }
             .map { unsafe strdup($0.key + "=" + $0.value) } + [nil]
-        defer { for unsafe text in unsafe words + variables { unsafe free(text) } }
+        defer { for unsafetext in unsafe words + variables { unsafe free(text) } }
         var process: pid_t = 0
         let code = unsafe posix_spawn(
             &process, path, &actions, &attributes, &words, &variables)
