@@ -67,8 +67,11 @@ struct StoryTable {
 
     /// Counts a story again from its entries, and drops it where it has none.
     func recount(_ story: StoryKey, title: String? = nil) throws(SQLiteError) {
-        let stored = "SELECT title FROM stories WHERE key = ?"
-        let shown = try title ?? connection.first(stored, story.stored) { row in row.text(0) }
+        var shown = title
+        if shown == nil {
+            let stored = "SELECT title FROM stories WHERE key = ?"
+            shown = try connection.first(stored, story.stored) { row in row.text(0) }
+        }
         var count = StoryCount(shown: shown ?? "")
         _ = try connection.all(
             """
