@@ -84,7 +84,7 @@ struct KillVictim {
         refresh.kill()
         let wasKilled = await refresh.result().ending == .signalled(9)
         refreshesKilled += wasKilled ? 1 : 0
-        refreshTime *= wasKilled ? 1.1 : 0.8
+        refreshTime = refreshTime * (wasKilled ? 1.1 : 0.8)
         let result = await mark.result()
         #expect(result.ending == .exited(0), "\(result)")
         note(result, keys, word)
@@ -104,7 +104,7 @@ struct KillVictim {
         let result = await mark.result()
         let wasKilled = result.ending == .signalled(9)
         marksKilled += wasKilled ? 1 : 0
-        if !onceAcknowledged { markTime *= wasKilled ? 1.1 : 0.8 }
+        if !onceAcknowledged { markTime = markTime * (wasKilled ? 1.1 : 0.8) }
         note(result, keys, word)
     }
 

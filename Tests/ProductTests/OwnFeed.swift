@@ -1,7 +1,8 @@
 import NewsModel
 
 /// A small feed of our own writing, in one of the formats or with one of the kinds of damage.
-/// feeds come with. Every one of them has three entries that can be read.
+///
+/// Every one of them has three entries that can be read.
 struct OwnFeed {
     /// The formats, then the kinds of damage.
     enum Kind: String, CaseIterable {

@@ -75,15 +75,20 @@ struct ProgramStart {
         unsafe posix_spawnattr_setflags(
             &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
-        var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
-        var variables =
-            unsafe environment.sorted { $0.key < $1.key }
-            .map { unsafe strdup($0.key + "=" + $0.value) } + [nil]
-        defer { for unsafetext in unsafe words + variables { unsafe free(text) } }
+        var words = unsafe Self.copies([path] + arguments)
+        var variables = unsafe Self.copies(environment.map { $0.key + "=" + $0.value })
+        defer {
+            unsafe words.forEach { unsafe free($0) }
+            unsafe variables.forEach { unsafe free($0) }
+        }
         var process: pid_t = 0
         let code = unsafe posix_spawn(
             &process, path, &actions, &attributes, &words, &variables)
         guard code == 0 else { throw RunningProgram.Failure(step: "start \(path)", code: code) }
         return process
+    }
+    /// The texts as C has them, with the end that it wants.
+    @unsafe private static func copies(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+        unsafe texts.map { unsafe strdup($0) } + [nil]
     }
 }
