@@ -129,9 +129,9 @@ struct KillVictim {
 
     /// The store is whole, every acknowledged mark is there, and a refresh goes on.
     mutating func examine(_ moment: String) async throws {
-        let report = try await program.json(PrintedReport.self, ["doctor"])
-        #expect(report.problems.isEmpty, "\(moment)")
+        async let examined = program.json(PrintedReport.self, ["doctor"])
         let listed = try await program.pages(["list"])
+        #expect(try await examined.problems.isEmpty, "\(moment)")
         let states = Dictionary(
             uniqueKeysWithValues: listed.map {
                 ($0.key, State(isRead: $0.isRead, isSaved: $0.isSaved))

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import NewsModel
 import TestSupport
 import Testing
@@ -88,6 +89,43 @@ import Testing
         bytes.replaceSubrange(68..<72, with: [0, 0, 0, 0])
         try StoreBytes.write(bytes, to: program.storePath)
         try await expectRefusal("database of another program")
+    }
+
+    /// Runs the program as somebody who may write only where everybody may: as itself, or where
+    /// the tests run as root, for whom nothing is read-only, as nobody.
+    private func runUnprivileged(_ words: [String]) async throws -> ProgramResult {
+        guard geteuid() == 0 else { return try await program.start(words).result() }
+        let nobody = ["--reuid=65534", "--regid=65534", "--clear-groups", TidingsProgram.path]
+        return try await RunningProgram(
+            "/usr/bin/setpriv", arguments: nobody + words,
+            environment: ["HOME": program.folder.path, "TIDINGS_STORE": program.storePath]
+        ).result()
+    }
+
+    @Test func `a store that cannot be written is refused and left alone`() async throws {
+        // Nobody may not reach the program at all, where it was built in a private folder.
+        guard try await runUnprivileged(["--version"]).ending == .exited(0) else { return }
+        try await makeStore()
+        try permit(0o555, program.folder.path)
+        defer { try? permit(0o755, program.folder.path) }
+        for mode in [0o666, 0o444] {
+            try permit(mode, program.storePath)
+            let before = StoreBytes(program.storePath)
+            for words in Self.commands {
+                let result = try await runUnprivileged(words)
+                #expect(result.isPlainFailure(), "\(words): \(result)")
+                #expect(result.errorText.contains("check its folder and permissions"))
+            }
+            #expect(StoreBytes(program.storePath) == before)
+        }
+        for name in ["new.store", "new/folder/new.store"] {
+            let result = try await runUnprivileged(["list", "--store", program.folder.file(name)])
+            #expect(result.isPlainFailure(), "\(name): \(result)")
+        }
+    }
+
+    private func permit(_ mode: Int, _ path: String) throws {
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
     }
 
     @Test func `a path that is no file is refused`() async throws {

@@ -78,8 +78,8 @@ struct ProgramStart {
         var words = unsafe Self.copies([path] + arguments)
         var variables = unsafe Self.copies(environment.map { $0.key + "=" + $0.value })
         defer {
-            unsafe words.forEach { unsafe free($0) }
-            unsafe variables.forEach { unsafe free($0) }
+            for index in 0..<(unsafe words.count) { unsafe free(words[index]) }
+            for index in 0..<(unsafe variables.count) { unsafe free(variables[index]) }
         }
         var process: pid_t = 0
         let code = unsafe posix_spawn(
