@@ -8,8 +8,10 @@ enum FetchTool {
     static let spec = CommandSpec(
         "tool fetch", operands: "URL", count: 1...1,
         summary: "fetch one feed by the rules of the reader → what came of it as JSON",
-        details: "FETCH_ETAG and FETCH_LAST_MODIFIED, where set, make the request conditional. "
-            + "This machine may be asked.",
+        details: """
+            FETCH_ETAG and FETCH_LAST_MODIFIED, where set, make the request conditional.
+            This machine may be asked.
+            """,
         options: []
     ) { (invocation, session) async throws(CommandFailure) in
         guard let address = WebAddress(invocation.operands[0]) else {

@@ -19,8 +19,10 @@ enum ToolCommands {
 
     static let parse = CommandSpec(
         "tool parse", summary: "feed on stdin → normalised feed as JSON",
-        details: "FEED_URL and FEED_CONTENT_TYPE stand in for the options. "
-            + "A request is {\"path\", \"url\", \"content_type\"}.",
+        details: """
+            FEED_URL and FEED_CONTENT_TYPE stand in for the options.
+            A request is {"path", "url", "content_type"}.
+            """,
         options: [url, contentType, batch]
     ) { (invocation, session) async throws(CommandFailure) in
         guard invocation.has("--batch") else {
