@@ -7,14 +7,17 @@ extension SAXFeedReader {
         let reader = SAXFeedReader()
         unsafe bytes.withUnsafeBytes { buffer in
             let start = unsafe buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
-            guard let parser = unsafe xmlNewParserCtxt() else { return }
+            var handler = unsafe handler()
+            let context = unsafe Unmanaged.passUnretained(reader).toOpaque()
+            // Pushed in one piece: faster than `xmlParseDocument`, above all at CDATA.
+            guard let parser = unsafe xmlCreatePushParserCtxt(&handler, context, nil, 0, nil) else {
+                return
+            }
             let options =
                 XML_PARSE_RECOVER.rawValue | XML_PARSE_NOENT.rawValue | XML_PARSE_HUGE.rawValue
                 | XML_PARSE_NONET.rawValue
-            unsafe parser.pointee.sax.pointee = handler()
-            unsafe parser.pointee.userData = Unmanaged.passUnretained(reader).toOpaque()
-            unsafe xmlCtxtReadMemory(
-                parser, start, Int32(buffer.count), nil, nil, Int32(options))
+            unsafe xmlCtxtUseOptions(parser, Int32(options))
+            unsafe xmlParseChunk(parser, start, Int32(buffer.count), 1)
             unsafe xmlFreeParserCtxt(parser)
         }
         return reader.feed
