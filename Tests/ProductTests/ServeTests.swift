@@ -35,7 +35,6 @@ import Testing
         let result = await daemon.result()
         #expect(result.ending == .exited(0), "\(result)")
         #expect(result.lines.count == 1)
-        #expect(try await client.get("/healthz") == nil)
     }
 
     @Test func `the daemon ends when asked while it waits for a slow feed`() async throws {
@@ -44,7 +43,7 @@ import Testing
         try await program.done("import", "-", "--allow-private", input: Array(opml.utf8))
         let (daemon, _) = try await serve()
         for _ in 0..<1000 where slow.requests.isEmpty {
-            try await Task.sleep(for: .milliseconds(10))
+            try await Task.sleep(for: .milliseconds(20))
         }
         #expect(slow.requests.count == 1)
         let start = ContinuousClock.now
