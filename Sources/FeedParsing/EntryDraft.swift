@@ -37,7 +37,6 @@ struct EntryDraft {
     var podcastAuthors: [Person] = []
     var credits: [Person] = []
     var sourceAuthors: [Person] = []
-    var contributors: [Person] = []
     var categories: [String] = []
     var keywords: [String] = []
     var enclosures: [Enclosure] = []

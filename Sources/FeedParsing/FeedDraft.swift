@@ -5,7 +5,6 @@ struct FeedDraft {
     var format: Feed.Format?
     var title: String?
     var podcastTitle: String?
-    var imageTitle: String?
     var description: String?
     var podcastSummary: String?
     var podcastSubtitle: String?

@@ -11,5 +11,4 @@ enum FeedField: Sendable {
     case comments, language, copyright, rights, generator
     case imageAddress, logo, icon
     case duration, timeToLive, quietHour, quietDay, updatePeriod, updateFrequency
-    case sourceTitle
 }

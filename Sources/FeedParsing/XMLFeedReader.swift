@@ -29,7 +29,6 @@ struct XMLFeedReader {
         let scopeDepth: Int
         let baseDepth: Int
         var isEntry = false
-        var isFeed = false
     }
 
     let limits: ParsingLimits
@@ -131,7 +130,6 @@ struct XMLFeedReader {
         let opened = open(element, vocabulary)
         push(hash, opened, scopeDepth, baseDepth)
         if opened == .entry { stack[stack.count - 1].isEntry = true }
-        if opened == .feed { stack[stack.count - 1].isFeed = true }
     }
 
     private mutating func push(

@@ -120,9 +120,9 @@ final class Transfer {
     }
 
     private func follow(_ location: String, after spent: Duration) -> Step {
-        guard let target = address.resolve(location) else {
-            let host = WebAddress(location)?.host ?? address.host
-            return .finish(.failure(.forbidden(host: host)))
+        guard let target = address.resolve(location), target.isFetchable else {
+            let detail = "it sends on to something other than a web address"
+            return .finish(.failure(.broken(detail: detail)))
         }
         isChainPermanent = isChainPermanent && (fields.status == 301 || fields.status == 308)
         if isChainPermanent { permanentAddress = target }

@@ -5,6 +5,11 @@ struct CandidateSearch: Sendable {
     /// The most headlines that are found.
     static let limit = 64
 
+    /// How many headlines are enough not to look up a more common word.
+    ///
+    /// Source: measured; see Documentation/Stories.md.
+    static let enough = 512
+
     /// The slots that were found, those that share most first.
     private(set) var found: [UInt32] = []
 
@@ -24,7 +29,7 @@ struct CandidateSearch: Sendable {
         collectRarest(slot, words, window)
         while scores.count < window.capacity { scores.append(0) }
         touched.removeAll(keepingCapacity: true)
-        for word in rarest.prefix(Self.wordsRead) {
+        for word in rarest.prefix(Self.wordsRead) where touched.count < Self.enough {
             let weight = StoryGrouper.weight(
                 frequency: word.frequency, headlines: window.count)
             words.score(word.number, weight: weight * weight, into: &scores, touched: &touched)

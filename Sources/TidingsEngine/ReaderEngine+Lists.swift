@@ -42,10 +42,12 @@ extension ReaderEngine {
                 }
                 continue
             }
+            // A list without titles gets hosts for them, which are worse than the feed's own.
+            let isNamed = ![address.host, outline.feedAddress, ""].contains(outline.title)
             feeds.append(
                 FollowedFeed(
                     key: FeedKey(following: address), address: address.canonical,
-                    customTitle: outline.title.isEmpty ? nil : outline.title,
+                    customTitle: isNamed ? outline.title : nil,
                     folder: FolderPath(outline.path), siteAddress: outline.siteAddress,
                     publisher: RegistrableDomain.of(host: address.host),
                     allowsPrivateNetwork: allowsPrivateNetwork))

@@ -24,11 +24,14 @@ struct StoreExaminer {
     private func counterProblems() throws(SQLiteError) -> [String] {
         let feeds = try connection.all(
             """
-            SELECT f.id, f.entry_count, count(e.id), f.unread_count,
-                count(CASE WHEN e.is_read = 0 THEN 1 END)
-            FROM feeds AS f LEFT JOIN entries AS e ON e.feed = f.id GROUP BY f.id
-            HAVING f.entry_count <> count(e.id)
-                OR f.unread_count <> count(CASE WHEN e.is_read = 0 THEN 1 END)
+            SELECT f.id, f.entry_count, coalesce(a.number, 0), f.unread_count,
+                coalesce(u.number, 0)
+            FROM feeds AS f
+            LEFT JOIN (SELECT feed, count(*) AS number FROM entries INDEXED BY entries_feed
+                GROUP BY feed) AS a ON a.feed = f.id
+            LEFT JOIN (SELECT feed, count(*) AS number FROM entries INDEXED BY entries_feed_unread
+                WHERE is_read = 0 GROUP BY feed) AS u ON u.feed = f.id
+            WHERE f.entry_count <> coalesce(a.number, 0) OR f.unread_count <> coalesce(u.number, 0)
             LIMIT \(Self.problemLimit)
             """
         ) { row in

@@ -6,7 +6,7 @@ public struct StoryListing: Hashable, Sendable {
     public var key: StoryKey
     /// The headline that stands for all.
     public var title: String
-    /// The beginning of the newest or most central report, plain text.
+    /// The beginning of the report whose headline it is, else of the newest, plain text.
     public var excerpt: String
     /// The publishers who report it, first to report first, each once.
     public var publishers: [String]

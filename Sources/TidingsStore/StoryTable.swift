@@ -67,7 +67,12 @@ struct StoryTable {
 
     /// Counts a story again from its entries, and drops it where it has none.
     func recount(_ story: StoryKey, title: String? = nil) throws(SQLiteError) {
-        var count = StoryCount()
+        var shown = title
+        if shown == nil {
+            let stored = "SELECT title FROM stories WHERE key = ?"
+            shown = try connection.first(stored, story.stored) { row in row.text(0) }
+        }
+        var count = StoryCount(shown: shown ?? "")
         _ = try connection.all(
             """
             SELECT e.id, e.title, e.excerpt, e.is_read, f.language,
@@ -116,6 +121,9 @@ struct StoryTable {
 
 /// What is counted over the entries of a story, oldest first.
 private struct StoryCount {
+    /// The title shown, whose entry gives the excerpt, too: both in one language.
+    let shown: String
+    private var hasShownExcerpt = false
     var entries = 0
     var unread = 0
     var title = ""
@@ -126,6 +134,10 @@ private struct StoryCount {
     var latest = Timestamp(seconds: 0)
     private var known: Set<String> = []
 
+    init(shown: String) {
+        self.shown = shown
+    }
+
     mutating func add(
         order: Timestamp, title: String, excerpt: String, isRead: Bool, language: String?,
         publisher: String
@@ -135,7 +147,11 @@ private struct StoryCount {
         entries += 1
         unread += isRead ? 0 : 1
         if self.title.isEmpty { self.title = title }
-        if !excerpt.isEmpty { self.excerpt = excerpt }
+        if !excerpt.isEmpty, !hasShownExcerpt { self.excerpt = excerpt }
+        if !shown.isEmpty, !excerpt.isEmpty, !hasShownExcerpt, title.hasPrefix(shown) {
+            self.excerpt = excerpt
+            hasShownExcerpt = true
+        }
         let publisher = Self.line(publisher)
         if !publisher.isEmpty, known.insert(publisher).inserted { publishers.append(publisher) }
         if let language = language.map(Self.line), !language.isEmpty,

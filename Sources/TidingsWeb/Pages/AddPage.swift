@@ -56,16 +56,16 @@ struct AddPage {
                 .flag("required"), problem == nil ? nil : .with("aria-invalid", "true"),
                 problem == nil ? nil : .with("aria-describedby", "problem"))
             FolderField.html(id: "add-folder", frame: frame, value: "")
-            privateChoice
+            privateChoice("It is on this computer or on my own network")
             tag("button", .class("main")) { "Follow" }
         }
     }
 
     /// Feeds on private networks are asked only where the person says so.
-    private var privateChoice: HTML {
+    private func privateChoice(_ text: String) -> HTML {
         tag("label", .class("choice")) {
             void("input", .type("checkbox"), .name("private"), .value("yes"))
-            tag("span") { "It is on this computer or on my own network" }
+            tag("span") { text }
         }
     }
 
@@ -80,7 +80,7 @@ struct AddPage {
             void(
                 "input", .id("file"), .type("file"), .name("file"), .flag("required"),
                 .with("accept", ".opml,.xml,text/xml,text/x-opml,application/xml"))
-            privateChoice
+            privateChoice("It lists feeds on this computer or on my own network")
             tag("button") { "Import" }
             if !frame.feeds.isEmpty {
                 tag("p") {

@@ -35,13 +35,6 @@ struct PageFrame: Sendable {
         feeds.reduce(into: [:]) { $0[$1.key] = $1.language }
     }
 
-    /// The title of the feed of each publisher that only one feed is followed of.
-    var publisherNames: [String: String] {
-        Dictionary(grouping: feeds, by: \.publisher).compactMapValues {
-            $0.count == 1 ? $0[0].title : nil
-        }
-    }
-
     /// The whole page.
     func page(_ title: String, kind: String = "list", @HTMLBuilder main: () -> HTML) -> HTML {
         .document(

@@ -87,11 +87,11 @@ struct Publishers {
     let story: StoryListing
 
     var html: HTML {
-        let names = frame.publisherNames
+        let names = PublisherNames(of: frame.feeds)
         let publishers = story.publishers
         return tag("ul", .class("publishers"), .label("Publishers")) {
             for publisher in publishers.prefix(8) {
-                tag("li", .anyDirection) { names[publisher] ?? publisher }
+                tag("li", .anyDirection) { names[publisher] }
             }
             if publishers.count > 8 { tag("li") { "and \(publishers.count - 8) more" } }
         }

@@ -51,8 +51,12 @@ package struct Request: Sendable {
     /// Whether the method promises to change nothing.
     package var isSafe: Bool { method == "GET" || method == "HEAD" }
 
-    /// The fields of the form in the body; empty where it is none.
-    package var form: Parameters { Parameters(formEncoded: body) }
+    /// The fields of the simple form in the body; empty where it is none.
+    package var form: Parameters {
+        let type = field("content-type")?.lowercased() ?? ""
+        guard type.hasPrefix("application/x-www-form-urlencoded") else { return Parameters() }
+        return Parameters(formEncoded: body)
+    }
 
     /// Whether a script asks, which wants JSON instead of a page.
     package var wantsJSON: Bool { field("accept")?.hasPrefix("application/json") ?? false }

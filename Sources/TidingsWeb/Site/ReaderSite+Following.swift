@@ -63,18 +63,16 @@ extension ReaderSite {
     /// Follows the chosen feeds of the built-in set; they are fetched by the refresh that begins.
     func addStarters(_ request: Request) async throws -> Response {
         let chosen = Set(request.form.all("feed"))
-        let feeds = StarterFeed.all.filter { chosen.contains($0.address) }.compactMap { starter in
-            WebAddress(starter.address).map { address in
-                FollowedFeed(
-                    key: FeedKey(following: address), address: address.description,
-                    customTitle: nil, folder: FolderPath(slashes: starter.folder),
-                    publisher: address.host)
-            }
-        }
-        guard !feeds.isEmpty else {
+        let starters = StarterFeed.all.filter { chosen.contains($0.address) }
+        guard !starters.isEmpty else {
             throw Problem(status: 422, sentence: "Choose at least one feed to follow.")
         }
-        let added = try await store.follow(feeds, at: clock()).count { $0 }
+        var added = 0
+        for starter in starters {
+            let isNew = try await engine.followUnseen(
+                starter.address, folder: FolderPath(slashes: starter.folder))
+            if isNew { added += 1 }
+        }
         background.begin(.due)
         let count = Wording.count(added, "feed", "feeds")
         let notice = Notice(

@@ -88,7 +88,10 @@ struct DoctorReport: Encodable {
 
     /// The report for people: a name and a value each.
     var lines: [(String, String)] {
-        func megabytes(_ bytes: Int) -> String { "\((bytes + 500_000) / 1_000_000) MB" }
+        func megabytes(_ bytes: Int) -> String {
+            let tenths = (bytes + 50_000) / 100_000
+            return "\(tenths / 10).\(tenths % 10) MB"
+        }
         return [
             ("tidings", version), ("store", store),
             ("integrity", problems.isEmpty ? "whole" : "damaged"),

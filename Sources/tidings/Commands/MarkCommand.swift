@@ -46,7 +46,11 @@ enum MarkCommand {
         _ session: Session
     ) async throws(CommandFailure) -> Int {
         var keys: [EntryKey] = []
-        for word in invocation.operands.dropFirst() { keys.append(try key(word)) }
+        var seen: Set<EntryKey> = []
+        for word in invocation.operands.dropFirst() {
+            let key = try key(word)
+            if seen.insert(key).inserted { keys.append(key) }
+        }
         guard !keys.isEmpty else { throw .usage("mark needs an ENTRY", command: "mark") }
         let count: Int
         do throws(StoreError) {
@@ -54,9 +58,9 @@ enum MarkCommand {
         } catch {
             throw CommandFailure(error)
         }
-        guard count == Set(keys).count else {
+        guard count == keys.count else {
             throw .failed(
-                "Marked \(Plural.entries(count)); \(Set(keys).count - count) of the keys name "
+                "Marked \(Plural.entries(count)); \(keys.count - count) of the keys name "
                     + "no entry here: see 'tidings list'.")
         }
         return count

@@ -8,13 +8,16 @@ enum ShowCommand {
     static let spec = CommandSpec(
         "show", operands: "ENTRY", count: 1...1,
         summary: "print one entry with its text, or the reports of one story",
-        details: "ENTRY is a key from 'tidings list', or a story's from 'tidings stories'.",
-        options: [CommandSpec.json]
+        details: """
+            ENTRY is a key from 'tidings list'. With --story, it is a key from 'tidings stories': a
+            story has the key of the entry that founded it.
+            """,
+        options: [.init("--story", "list the reports of a story"), CommandSpec.json]
     ) { (invocation, session) async throws(CommandFailure) in
         let store = try await session.store()
         let key = try MarkCommand.key(invocation.operands[0])
         do throws(StoreError) {
-            if let entry = try await store.entry(key) {
+            if !invocation.has("--story"), let entry = try await store.entry(key) {
                 show(entry, session.terminal, asJSON: invocation.has("--json"))
                 return
             }
@@ -23,7 +26,7 @@ enum ShowCommand {
                 let reports = try await store.entries(
                     EntryQuery(.story(listing.key), limit: 1000))
                 if !invocation.has("--json") {
-                    session.terminal.print(session.terminal.styled(listing.title, .bold))
+                    session.terminal.print(session.terminal.styled(printable(listing.title), .bold))
                 }
                 EntryTable.print(
                     reports, on: session.terminal, asJSON: invocation.has("--json"))

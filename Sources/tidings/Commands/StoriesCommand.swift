@@ -15,12 +15,14 @@ enum StoriesCommand {
     ) { (invocation, session) async throws(CommandFailure) in
         let store = try await session.store()
         let page: Page<StoryListing>
+        let names: PublisherNames
         let minimum = try invocation.number("--publishers", in: 1...1000, default: 2)
         let limit = try invocation.number("--limit", in: 1...1000, default: 30)
         let after = try ListCommand.cursor(invocation)
         do throws(StoreError) {
             page = try await store.stories(
                 minimumPublishers: minimum, after: after, limit: limit)
+            names = PublisherNames(of: try await store.feeds())
         } catch {
             throw CommandFailure(error)
         }
@@ -38,7 +40,7 @@ enum StoriesCommand {
             table.add([
                 story.key.description, TimeWords.short(story.latest, now: now),
                 String(story.entryCount), story.title,
-                story.publishers.joined(separator: ", "),
+                story.publishers.map { names[$0] }.joined(separator: ", "),
             ])
         }
         table.print(on: session.terminal)

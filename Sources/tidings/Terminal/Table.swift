@@ -19,8 +19,10 @@ struct Table {
 
     mutating func add(_ cells: [String]) {
         rows.append(
-            cells.map { $0.map { $0.isNewline || $0 == "\t" ? " " : $0 }.map(String.init).joined() }
-        )
+            cells.map { cell in
+                let line = String(cell.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+                return TextWidth.cut(line, to: .max)
+            })
     }
 
     /// Prints the rows, with headings on a terminal only.

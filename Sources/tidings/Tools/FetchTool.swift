@@ -8,8 +8,10 @@ enum FetchTool {
     static let spec = CommandSpec(
         "tool fetch", operands: "URL", count: 1...1,
         summary: "fetch one feed by the rules of the reader → what came of it as JSON",
-        details: "FETCH_ETAG and FETCH_LAST_MODIFIED, where set, make the request conditional. "
-            + "This machine may be asked.",
+        details: """
+            FETCH_ETAG and FETCH_LAST_MODIFIED, where set, make the request conditional.
+            This machine may be asked.
+            """,
         options: []
     ) { (invocation, session) async throws(CommandFailure) in
         guard let address = WebAddress(invocation.operands[0]) else {
@@ -22,7 +24,7 @@ enum FetchTool {
         do throws(FetchError) {
             let answer = try await Fetcher().fetch(
                 FetchRequest(address, validators: validators, allowsPrivateNetwork: true))
-            session.terminal.printJSON(FetchObject(answer))
+            session.terminal.printJSON(FetchObject(answer, of: address))
         } catch {
             session.terminal.printJSON(FetchObject(error))
         }
@@ -52,9 +54,9 @@ enum FetchTool {
             self.error = error.explanation
         }
 
-        init(_ answer: FetchAnswer) {
+        init(_ answer: FetchAnswer, of address: WebAddress) {
             finalURL = answer.finalAddress.description
-            permanentURL = answer.permanentAddress?.description
+            permanentURL = (answer.permanentAddress ?? address).description
             notModified = answer.isNotModified
             gone = answer.status == 410
             retryAfter = answer.retryAfter?.components.seconds

@@ -19,8 +19,10 @@ enum ToolCommands {
 
     static let parse = CommandSpec(
         "tool parse", summary: "feed on stdin → normalised feed as JSON",
-        details: "FEED_URL and FEED_CONTENT_TYPE stand in for the options. "
-            + "A request is {\"path\", \"url\", \"content_type\"}.",
+        details: """
+            FEED_URL and FEED_CONTENT_TYPE stand in for the options.
+            A request is {"path", "url", "content_type"}.
+            """,
         options: [url, contentType, batch]
     ) { (invocation, session) async throws(CommandFailure) in
         guard invocation.has("--batch") else {
@@ -65,9 +67,12 @@ enum ToolCommands {
 
     static let sanitize = CommandSpec(
         "tool sanitize", summary: "HTML fragment on stdin → safe HTML",
-        details: "A request is {\"html\"}, an answer too.", options: [url, batch]
+        details: """
+            A request is {"html"} and its answer {"html"}; a request {"input", "base"} is answered
+            {"output"}. BASE_URL stands in for --url.
+            """, options: [url, batch]
     ) { (invocation, session) async throws(CommandFailure) in
-        let sanitizer = Sanitizer(base: address(invocation, "PAGE_URL"))
+        let sanitizer = Sanitizer(base: address(invocation, "BASE_URL"))
         guard invocation.has("--batch") else {
             let html = TextDecoding.utf8(from: try InputBytes().whole(), kind: .html)
             let safe = sanitizer.sanitize(String(decoding: html, as: UTF8.self))
@@ -79,7 +84,7 @@ enum ToolCommands {
                 session.terminal.printJSON(ErrorObject("the line is not a request"))
                 return
             }
-            session.terminal.printJSON(Fragment(html: sanitizer.sanitize(request.html)))
+            session.terminal.printJSON(request.answer(by: sanitizer))
         }
     }
 
@@ -95,9 +100,20 @@ enum ToolCommands {
         session.terminal.printJSON(ArticleObject(article))
     }
 
-    /// A fragment of HTML in a batch.
+    /// A fragment of HTML in a batch, hostile in a request and safe in an answer.
     private struct Fragment: Codable {
-        var html: String
+        var html: String?
+        var input: String?
+        var base: String?
+        var output: String?
+
+        /// The answer, under the name that goes with the request's.
+        func answer(by sanitizer: Sanitizer) -> Fragment {
+            var sanitizer = sanitizer
+            if let base { sanitizer.base = WebAddress(base) }
+            let safe = sanitizer.sanitize(html ?? input ?? "")
+            return html == nil ? Fragment(output: safe) : Fragment(html: safe)
+        }
     }
 
     // MARK: Input
