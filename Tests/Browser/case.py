@@ -31,12 +31,15 @@ class BrowserCase(unittest.TestCase):
 
     script = True
     follows = True
-    demo = False
+
+    def start_reader(self):
+        """A reader for one test, which follows every publisher where `follows` says so."""
+        reader = Reader(copy_of=followed_store() if self.follows else None).serve()
+        self.addCleanup(reader.close)
+        return reader
 
     def setUp(self):
-        self.reader = Reader(copy_of=followed_store() if self.follows else None, demo=self.demo)
-        self.addCleanup(self.reader.close)
-        self.reader.serve()
+        self.reader = self.start_reader()
         self.browser = browser.shared(self.script)
         self.expected_complaints = ()
         self.browser.get_log("browser")
@@ -93,10 +96,14 @@ class BrowserCase(unittest.TestCase):
 
     def submit(self, element):
         """Presses a button that leads to another page, and waits for that page."""
+        self.leave_by(element)
+        self.wait_for(lambda: self.all("main h1"), "its heading")
+
+    def leave_by(self, element):
+        """Presses what leads to another page, and waits until this one is gone."""
         page = self.one("html")
         element.click()
         self.wait_for(lambda: self._is_gone(page), "the next page")
-        self.wait_for(lambda: self.all("main h1"), "its heading")
 
     @staticmethod
     def _is_gone(element):

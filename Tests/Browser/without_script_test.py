@@ -24,7 +24,7 @@ class WithoutScriptTest(BrowserCase):
 
     def test_removes_a_feed_and_follows_it_again(self):
         self.open("/feeds")
-        self.submit(self.browser.find_element(By.LINK_TEXT, "Harbour Gazette"))
+        self.submit(self.one("table").find_element(By.LINK_TEXT, "Harbour Gazette"))
         self.one("main details > summary").click()
         self.submit(self.button("Remove this feed"))
         self.assertNotIn("Harbour Gazette", self.texts("tbody th a"))
