@@ -80,6 +80,7 @@ class DemoTest(BrowserCase):
         self.assertIsNone(self.one("audio").get_property("error"))
 
     def test_the_original_page_of_an_entry_opens(self):
+        self.expected_complaints = ("favicon.ico",)
         entry = self.reader.object("/api/v1/entries")["entries"][0]
         self.open("/entries/" + entry["key"])
         self.leave_by(self.one("a.original"))
