@@ -47,6 +47,8 @@ class Browser(webdriver.Chrome):
             "Emulation.setDeviceMetricsOverride",
             {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False},
         )
+        # As on telephones, where they take no room.
+        self.execute_cdp_cmd("Emulation.setScrollbarsHidden", {"hidden": True})
 
     def prefer(self, scheme):
         """Asks pages for the `light` or `dark` look."""

@@ -86,7 +86,8 @@ class BrowserCase(unittest.TestCase):
         return found[0]
 
     def follow_link(self, text, within="body"):
-        links = [each for each in self.all(within + " a") if " ".join(each.text.split()) == text]
+        path = f".//a[normalize-space()='{text}']"
+        links = self.one(within).find_elements(By.XPATH, path)
         self.assertTrue(links, f"there is a link “{text}”")
         links[0].click()
 
