@@ -57,15 +57,18 @@ let systemLayer: [Target] = [
 ]
 
 let valueLayer: [[Target]] = [
+    module("CharacterReferences"),
     module("Crypto", ["CSodium"]),
     module("NewsModel", ["Crypto"]),
 ]
 
 let pureLayer: [[Target]] = [
-    module("FeedParsing", ["NewsModel"], testing: ["CXML2"]),
-    module("Markup", ["NewsModel", "CGumbo"]),
+    module("FeedParsing", ["CharacterReferences", "NewsModel"], testing: ["CXML2"]),
+    module("Markup", ["CharacterReferences", "NewsModel", "CGumbo"]),
     module("StoryGrouping", ["NewsModel"]),
-    module("SampleFeeds", ["NewsModel", "CSampleFeeds"], testing: ["FeedParsing"]),
+    module(
+        "SampleFeeds", ["CharacterReferences", "NewsModel", "CSampleFeeds"],
+        testing: ["FeedParsing"]),
 ]
 
 let worldLayer: [[Target]] = [
@@ -84,8 +87,8 @@ let productLayer: [[Target]] = [
     module(
         "TidingsWeb",
         [
-            "Crypto", "NewsModel", "FeedParsing", "TidingsStore", "TidingsEngine", "SampleFeeds",
-            "CMicroHTTPD", "CWebAssets",
+            "CharacterReferences", "Crypto", "NewsModel", "FeedParsing", "TidingsStore",
+            "TidingsEngine", "SampleFeeds", "CMicroHTTPD", "CWebAssets",
         ], testing: ["Fetching"]),
     [
         .executableTarget(

@@ -58,15 +58,15 @@ struct AddressReference {
 
     /// Percent-encodes what may not stand in an address; what is encoded already stays as it is.
     private static func encoding(_ bytes: ArraySlice<UInt8>) -> String {
-        let forbidden = "\"<>`{}".utf8
-        guard bytes.contains(where: { $0 <= 0x20 || $0 >= 0x7F || forbidden.contains($0) }) else {
+        let forbidden = Self.forbidden
+        guard bytes.contains(where: { $0 >= 0x80 || forbidden >> $0 & 1 == 1 }) else {
             return String(decoding: bytes, as: UTF8.self)
         }
         let digits = Array("0123456789ABCDEF".utf8)
         var output: [UInt8] = []
         output.reserveCapacity(bytes.count + 16)
         for byte in bytes {
-            if byte <= 0x20 || byte >= 0x7F || forbidden.contains(byte) {
+            if byte >= 0x80 || forbidden >> byte & 1 == 1 {
                 output += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
             } else {
                 output.append(byte)
@@ -74,6 +74,12 @@ struct AddressReference {
         }
         return String(decoding: output, as: UTF8.self)
     }
+
+    /// One bit for each byte of ASCII, set where it may not stand in an address.
+    private static let forbidden: UInt128 = {
+        let controlsAndSpace = UInt128(0x1_FFFF_FFFF) | 1 << 0x7F
+        return "\"<>`{}".utf8.reduce(controlsAndSpace) { $0 | 1 << $1 }
+    }()
 
     /// Removes `.` and `..` from a path; the result begins with a slash.
     ///

@@ -38,12 +38,13 @@ import Testing
 
     /// What each module may import of ours: only what is below it.
     static let below: [String: Set<String>] = [
+        "CharacterReferences": [],
         "Crypto": [],
         "NewsModel": ["Crypto"],
-        "FeedParsing": ["NewsModel"],
-        "Markup": ["NewsModel"],
+        "FeedParsing": ["CharacterReferences", "NewsModel"],
+        "Markup": ["CharacterReferences", "NewsModel"],
         "StoryGrouping": ["NewsModel"],
-        "SampleFeeds": ["NewsModel"],
+        "SampleFeeds": ["CharacterReferences", "NewsModel"],
         "SQLite": [],
         "TidingsStore": ["Crypto", "NewsModel", "SQLite"],
         "Fetching": ["NewsModel"],
@@ -52,8 +53,8 @@ import Testing
             "Fetching",
         ],
         "TidingsWeb": [
-            "Crypto", "NewsModel", "FeedParsing", "Fetching", "TidingsStore", "TidingsEngine",
-            "SampleFeeds",
+            "CharacterReferences", "Crypto", "NewsModel", "FeedParsing", "Fetching",
+            "TidingsStore", "TidingsEngine", "SampleFeeds",
         ],
     ]
 
