@@ -116,7 +116,7 @@ let proofLayer: [Target] = [
         name: "tidings-bench",
         dependencies: [
             "NewsModel", "FeedParsing", "StoryGrouping", "TidingsStore", "Fetching",
-            "TidingsEngine", "CXML2",
+            "TidingsEngine", "TestSupport", "CXML2",
         ],
         path: "Benchmarks/tidings-bench",
         swiftSettings: settings),

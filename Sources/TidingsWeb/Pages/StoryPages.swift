@@ -110,16 +110,14 @@ struct StoryPage {
             tag("nav", .class("steps"), .label("Around this story")) {
                 tag("a", .href("/stories")) { "All stories" }
             }
+            tag("div", .class("heading")) { tag("h1", .anyDirection) { story.title } }
             tag("div", .class("heading")) {
-                tag("h1", .anyDirection) { story.title }
-                tag("div", .class("tools")) {
-                    frame.form(to: list.parameters.path("/mark-all-read")) {
-                        frame.hidden("seen", String(frame.now.seconds))
-                        tag("button") { "Mark all read" }
-                    }
+                StoryFacts(frame: frame, story: story).html
+                frame.form(to: list.parameters.path("/mark-all-read")) {
+                    frame.hidden("seen", String(frame.now.seconds))
+                    tag("button") { "Mark all read" }
                 }
             }
-            StoryFacts(frame: frame, story: story).html
             tag("ol", .class("entries")) {
                 for entry in entries {
                     tag("li") { EntryCard(frame: frame, list: list, entry: entry).html }
