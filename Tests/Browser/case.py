@@ -6,6 +6,7 @@ import unittest
 import browser
 from newsstand import Newsstand
 from reader import Reader
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
@@ -111,7 +112,7 @@ class BrowserCase(unittest.TestCase):
         try:
             element.is_enabled()
             return False
-        except Exception:  # The driver has several errors for an element that is gone.
+        except WebDriverException:  # The driver has several for an element that is gone.
             return True
 
     # Waiting
@@ -126,8 +127,10 @@ class BrowserCase(unittest.TestCase):
 
     def wait_for_spoken(self, text):
         """Waits until assistive technology is told this sentence."""
-        spoken = lambda: self.one("#announcer").get_property("textContent")
-        self.wait_for(lambda: spoken() == text, f"“{text}” to be spoken")
+        self.wait_for(
+            lambda: self.one("#announcer").get_property("textContent") == text,
+            f"“{text}” to be spoken",
+        )
 
     def focused_title(self):
         return self.browser.switch_to.active_element.text

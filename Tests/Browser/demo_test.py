@@ -8,7 +8,7 @@ import os
 import pathlib
 
 import page_rules
-from case import BrowserCase, By
+from case import BrowserCase, By, newsstand
 from reader import Reader
 
 LARGE, SMALL = (1280, 900), (390, 844)
@@ -152,6 +152,41 @@ class DemoTest(BrowserCase):
         self.follow_link("Stories", within="#menu")
         self.wait_for_heading("Stories")
         self.assertFalse(self.one("#menu").is_displayed())
+
+
+class RoughTest(BrowserCase):
+    """What publishers send that samples do not: wide things, and trouble."""
+
+    def assert_fits_and_is_readable(self, path, name):
+        self.browser.resize(*SMALL)
+        self.open(path)
+        for scheme in ("light", "dark"):
+            with self.subTest(name, scheme=scheme):
+                self.browser.prefer(scheme)
+                self.assertEqual(page_rules.overflow(self.browser), [])
+                self.assertEqual(page_rules.faint_text(self.browser), [])
+                leave_picture(self.browser, f"{name}-390-{scheme}")
+
+    def test_wide_things_stay_within_the_page(self):
+        entry = self.reader.entry("Fish market")
+        self.assert_fits_and_is_readable("/entries/" + entry["key"], "wide-entry")
+        self.assert_fits_and_is_readable("/", "wide-list")
+
+    def test_a_feed_in_trouble_says_so_in_plain_words(self):
+        key = next(
+            feed["key"]
+            for feed in self.reader.object("/api/v1/feeds")["feeds"]
+            if feed["title"] == "Linden Courier"
+        )
+        newsstand().break_off("courier")
+        self.addCleanup(newsstand().mend, "courier")
+        self.open("/feeds/" + key)
+        self.submit(self.button("Refresh now"))
+        self.expected_complaints = ("status of 422",)
+        self.assert_fits_and_is_readable("/feeds/" + key, "trouble-feed")
+        self.assert_fits_and_is_readable("/feeds", "trouble-feeds")
+        self.assertIn("3 feeds, 1 in trouble.", self.one(".lead").text)
+        self.assertNotEqual(self.one("table .problem").text, "")
 
 
 class StartPageTest(BrowserCase):

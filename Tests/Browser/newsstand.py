@@ -43,7 +43,12 @@ HOSTILE_BODY = """
 <style>main { display: none }</style><p style="position:fixed;inset:0">After the trap.</p>
 """
 
+# Things wider than a telephone.
 LONG_WORD = "Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikationsleiter" * 2
+WIDE_BODY = f"""
+<p>{LONG_WORD}</p><pre>{"the fish, the price, the boat; " * 8}</pre>
+<table><tr>{"<td>haddock</td>" * 20}</tr></table><img src="/dot.png" width="2000" alt="A line">
+"""
 
 
 def _gazette():
@@ -55,11 +60,11 @@ def _gazette():
                 "bridge",
                 "Storm closes Lindenhaven bridge for repairs",
                 1,
-                "<p>The Lindenhaven bridge stays closed until the repairs of the storm are done.</p>",
+                "<p>The Lindenhaven bridge stays closed until the repairs are done.</p>",
             ),
             _entry("trap", "A letter from a stranger", 2, HOSTILE_BODY),
             _entry("ferry", "New ferry timetable starts on Monday", 3, "<p>More boats sail.</p>"),
-            _entry("market", "Fish market opens an hour earlier", 4, f"<p>{LONG_WORD}</p>"),
+            _entry("market", "Fish market opens earlier: " + LONG_WORD, 4, WIDE_BODY),
         ],
     )
 
@@ -115,15 +120,16 @@ class Newsstand:
 
     def __init__(self):
         documents = {f"{name}.localhost": make() for name, make in self.feeds.items()}
+        self._broken = broken = set()
 
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_GET(self):
                 host = self.headers.get("Host", "").partition(":")[0]
-                if self.path == "/feed" and host in documents:
+                if host in broken:
+                    self.answer("text/html", b"<p>We are closed.", status=503)
+                elif self.path == "/feed" and host in documents:
                     self.answer("application/rss+xml", documents[host])
-                elif self.path == "/dot.png":
-                    self.answer("image/png", _dot())
-                elif self.path == "/favicon.ico":
+                elif self.path in ("/dot.png", "/favicon.ico"):
                     self.answer("image/png", _dot())
                 elif self.path == "/empty":
                     self.answer("text/html", b"<title>Nothing</title><p>No feed is here.")
@@ -131,8 +137,8 @@ class Newsstand:
                     page = f"<!doctype html><title>{host}{self.path}</title><p>The page."
                     self.answer("text/html; charset=utf-8", page.encode())
 
-            def answer(self, kind, body):
-                self.send_response(200)
+            def answer(self, kind, body, status=200):
+                self.send_response(status)
                 self.send_header("Content-Type", kind)
                 self.send_header("Content-Length", str(len(body)))
                 self.end_headers()
@@ -148,6 +154,13 @@ class Newsstand:
     def address(self, name, path="/feed"):
         """The address of something a publisher has."""
         return f"http://{name}.localhost:{self._server.server_port}{path}"
+
+    def break_off(self, name):
+        """Lets a publisher answer nothing but an error, until `mend`."""
+        self._broken.add(f"{name}.localhost")
+
+    def mend(self, name):
+        self._broken.discard(f"{name}.localhost")
 
     def close(self):
         self._server.shutdown()

@@ -71,8 +71,10 @@ class ReadingTest(BrowserCase):
             "script.textContent = 'window.owned = 1'; document.body.append(script);"
             "document.body.insertAdjacentHTML('beforeend', '<img src onerror=\"owned = 2\">')"
         )
-        refusals = lambda: self.browser.get_log("browser")
-        self.wait_for(lambda: any("script" in line["message"] for line in refusals()), "a refusal")
+        self.wait_for(
+            lambda: any("script" in line["message"] for line in self.browser.get_log("browser")),
+            "a refusal",
+        )
         self.assertIsNone(self.browser.execute_script("return window.owned ?? null"))
 
     # Marking
