@@ -57,21 +57,25 @@ let systemLayer: [Target] = [
 ]
 
 let valueLayer: [[Target]] = [
+    module("CharacterReferences"),
     module("Crypto", ["CSodium"]),
     module("NewsModel", ["Crypto"]),
 ]
 
 let pureLayer: [[Target]] = [
-    module("FeedParsing", ["NewsModel"], testing: ["CXML2"]),
-    module("Markup", ["NewsModel", "CGumbo"]),
+    module("FeedParsing", ["CharacterReferences", "NewsModel"], testing: ["CXML2"]),
+    module("Markup", ["CharacterReferences", "NewsModel", "CGumbo"]),
     module("StoryGrouping", ["NewsModel"]),
-    module("SampleFeeds", ["NewsModel", "CSampleFeeds"], testing: ["FeedParsing"]),
+    module(
+        "SampleFeeds", ["CharacterReferences", "NewsModel", "CSampleFeeds"],
+        testing: ["FeedParsing"]),
 ]
 
 let worldLayer: [[Target]] = [
+    module("Threads"),
     module("SQLite", ["CSQLite"]),
     module("TidingsStore", ["SQLite", "NewsModel", "Crypto"]),
-    module("Fetching", ["NewsModel", "CCurl", "CPSL"]),
+    module("Fetching", ["NewsModel", "Threads", "CCurl", "CPSL"]),
 ]
 
 let productLayer: [[Target]] = [
@@ -84,8 +88,8 @@ let productLayer: [[Target]] = [
     module(
         "TidingsWeb",
         [
-            "Crypto", "NewsModel", "FeedParsing", "TidingsStore", "TidingsEngine", "SampleFeeds",
-            "CMicroHTTPD", "CWebAssets",
+            "CharacterReferences", "Crypto", "NewsModel", "FeedParsing", "TidingsStore",
+            "TidingsEngine", "SampleFeeds", "CMicroHTTPD", "CWebAssets",
         ], testing: ["Fetching"]),
     [
         .executableTarget(
@@ -100,7 +104,9 @@ let productLayer: [[Target]] = [
 
 /// What only tests and benchmarks build.
 let proofLayer: [Target] = [
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+        name: "TestSupport", dependencies: ["Threads"], path: "Tests/TestSupport",
+        swiftSettings: settings),
     .testTarget(name: "TidyTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .testTarget(
         name: "ProductTests",

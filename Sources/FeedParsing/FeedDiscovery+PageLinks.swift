@@ -1,3 +1,5 @@
+import CharacterReferences
+
 extension FeedDiscovery {
     /// The links of a page that may lead to feeds.
     struct PageLinks {

@@ -1,3 +1,4 @@
+import CharacterReferences
 import NewsModel
 
 /// Builds a feed from JSON Feed 1.0 and 1.1.
@@ -21,7 +22,7 @@ struct JSONFeedReader {
         feed.title = line(object["title"])
         feed.link = absolute(object["home_page_url"])
         feed.address = absolute(object["feed_url"])
-        feed.descriptionHTML = string(object["description"]).map(XMLText.escaping)
+        feed.descriptionHTML = html(object["description"])
         feed.language = string(object["language"])
         feed.image = absolute(object["icon"]) ?? absolute(object["favicon"])
         feed.authors = authors(of: object)
@@ -41,8 +42,8 @@ struct JSONFeedReader {
         entry.link = absolute(object["url"]) ?? absolute(object["external_url"])
         entry.title = line(object["title"])
         entry.contentHTML =
-            string(object["content_html"]) ?? string(object["content_text"]).map(XMLText.escaping)
-        entry.summaryHTML = string(object["summary"]).map(XMLText.escaping)
+            string(object["content_html"]) ?? html(object["content_text"])
+        entry.summaryHTML = html(object["summary"])
         entry.image = absolute(object["image"]) ?? absolute(object["banner_image"])
         entry.published = time(object["date_published"])
         entry.updated = time(object["date_modified"])
@@ -97,6 +98,11 @@ struct JSONFeedReader {
 
     private func line(_ value: JSONScanner.Value?) -> String? {
         string(value).flatMap { DisplayText.line($0, isHTML: false) }
+    }
+
+    /// Plain text as HTML that shows it.
+    private func html(_ value: JSONScanner.Value?) -> String? {
+        string(value).map { CharacterReference.escaping($0, as: .text) }
     }
 
     private func list(_ value: JSONScanner.Value?) -> [JSONScanner.Value] {

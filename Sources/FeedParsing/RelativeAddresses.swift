@@ -1,3 +1,4 @@
+import CharacterReferences
 import NewsModel
 
 /// Makes the addresses in a piece of HTML absolute where the feed declares their base.
@@ -21,7 +22,7 @@ enum RelativeAddresses {
                     let address = base.resolve(reference)?.description
                 else { continue }
                 output.append(contentsOf: bytes[copied..<attribute.value.lowerBound])
-                output.append(contentsOf: XMLText.escaping(address).utf8)
+                CharacterReference.appendEscaped(address.utf8.span, as: .attribute, to: &output)
                 copied = attribute.value.upperBound
             }
         }

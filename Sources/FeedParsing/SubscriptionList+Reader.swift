@@ -1,3 +1,4 @@
+import CharacterReferences
 import NewsModel
 
 extension SubscriptionList {

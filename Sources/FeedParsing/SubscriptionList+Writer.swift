@@ -1,3 +1,4 @@
+import CharacterReferences
 public import NewsModel
 
 extension SubscriptionList {
@@ -93,38 +94,14 @@ extension SubscriptionList {
 
     /// Text as it may stand in XML, in a quoted value too; what XML forbids is left out.
     private static func escaping(_ text: String) -> String {
-        var output = String.UnicodeScalarView()
+        var allowed = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             switch scalar {
-            case "&": output.append(contentsOf: "&amp;".unicodeScalars)
-            case "<": output.append(contentsOf: "&lt;".unicodeScalars)
-            case ">": output.append(contentsOf: "&gt;".unicodeScalars)
-            case "\"": output.append(contentsOf: "&quot;".unicodeScalars)
-            case "\t", "\n", "\r": output.append(" ")
-            case "\0"..." ": if scalar == " " { output.append(scalar) }
-            case "\u{FFFE}", "\u{FFFF}": break
-            default: output.append(scalar)
+            case "\t", "\n", "\r": allowed.append(" ")
+            case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": break
+            default: allowed.append(scalar)
             }
         }
-        return String(output)
-    }
-}
-
-extension Timestamp {
-    /// The time in the form of mail, such as `Mon, 30 Nov 2026 03:17:04 +0000`.
-    ///
-    /// Source: RFC 5322, section 3.3.
-    fileprivate var mailDate: String {
-        let weekdays = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
-        let months = [
-            "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-        ]
-        let parts = parts
-        let days = Int(seconds - ((seconds % 86_400) + 86_400) % 86_400) / 86_400
-        // RFC 3339 has the digits in the right width already.
-        let time = description.dropFirst(11).prefix(8)
-        let day = description.dropFirst(8).prefix(2)
-        return weekdays[(days % 7 + 7) % 7] + ", \(day) \(months[parts.month - 1]) "
-            + description.prefix(4) + " \(time) +0000"
+        return CharacterReference.escaping(String(allowed))
     }
 }

@@ -1,3 +1,5 @@
+import CharacterReferences
+
 /// Walks through the tags of a web page, whatever is wrong with it.
 ///
 /// Comments and the text of `script`, `style`, and their like are passed over. No tree is built:

@@ -1,3 +1,5 @@
+import CharacterReferences
+
 /// Gathers the text of one element while its tokens come in.
 ///
 /// Most texts are one piece of the document, and then nothing is copied until the string is made.
@@ -63,7 +65,9 @@ struct TextCapture: Sendable {
             return add(Piece(range: range, isDecoded: true), of: bytes)
         }
         flush(of: bytes)
-        if buffer.count < limit { XMLText.appendEscaped(range, of: bytes, to: &buffer) }
+        if buffer.count < limit {
+            CharacterReference.appendEscaped(bytes.span.extracting(range), as: .text, to: &buffer)
+        }
     }
 
     /// Adds a tag that belongs to the text, without its prefix.
@@ -153,11 +157,11 @@ struct TextCapture: Sendable {
         case .plain:
             let text =
                 piece.isDecoded ? bytes.text(in: range) : XMLText.decoding(range, of: bytes)
-            return hasMarkup ? text : XMLText.escaping(text)
+            return hasMarkup ? text : CharacterReference.escaping(text, as: .text)
         case .base64:
             let text =
                 piece.isDecoded ? bytes.text(in: range) : XMLText.decoding(range, of: bytes)
-            return Base64.text(bytes[range]) ?? XMLText.escaping(text)
+            return Base64.text(bytes[range]) ?? CharacterReference.escaping(text, as: .text)
         case .base64Line:
             return DisplayText.line(Base64.text(bytes[range]) ?? bytes.text(in: range))
         }

@@ -1,3 +1,4 @@
+import CharacterReferences
 import Glibc
 
 extension TextDecoding {
@@ -16,25 +17,14 @@ extension TextDecoding {
         return converter.utf8(from: bytes)
     }
 
-    /// The characters of windows-1252 from 0x80 through 0x9F.
-    ///
-    /// Source: WHATWG Encoding, index windows-1252; the unassigned stay controls.
-    static let windows1252: [UInt16] = [
-        0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
-        0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0x008D, 0x017D, 0x008F,
-        0x0090, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
-        0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x009D, 0x017E, 0x0178,
-    ]
-
     private static func decodingWindows1252(_ bytes: [UInt8]) -> [UInt8] {
         var output: [UInt8] = []
         output.reserveCapacity(bytes.count + bytes.count / 8)
-        let table = windows1252
         for byte in bytes {
-            switch byte {
-            case ..<0x80: output.append(byte)
-            case 0x80...0x9F: append(UInt32(table[Int(byte - 0x80)]), to: &output)
-            default: append(UInt32(byte), to: &output)
+            if byte < 0x80 {
+                output.append(byte)
+            } else {
+                append(Windows1252.scalar(byte).value, to: &output)
             }
         }
         return output

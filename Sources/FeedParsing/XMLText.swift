@@ -1,3 +1,5 @@
+import CharacterReferences
+
 /// Turns the bytes of a document into the text they mean.
 enum XMLText {
     /// The text in `range`, its references decoded once.
@@ -66,19 +68,20 @@ enum XMLText {
                 index += length
                 continue
             }
-            var text: [UInt8] = []
-            let next = unsafe CharacterReference.decode(in: source.span, at: index, to: &text)
-            if next <= index || text.count > target.count - written - (count - next) {
+            let reference = unsafe CharacterReference(in: source.span, at: index, as: .attribute)
+            guard let reference,
+                reference.text.count <= target.count - written - (count - reference.end)
+            else {
                 unsafe target[written] = byte
                 written += 1
                 index += 1
-            } else {
-                for byte in text {
-                    unsafe target[written] = byte
-                    written += 1
-                }
-                index = next
+                continue
             }
+            for byte in reference.text {
+                unsafe target[written] = byte
+                written += 1
+            }
+            index = reference.end
         }
         return written
     }
@@ -117,29 +120,5 @@ enum XMLText {
             return (0x22, 6)
         default: return nil
         }
-    }
-
-    /// Appends the bytes in `range` so that HTML shows them as they are.
-    static func appendEscaped(_ range: Range<Int>, of bytes: [UInt8], to output: inout [UInt8]) {
-        for byte in bytes[range] {
-            switch byte {
-            case 0x26: output.append(contentsOf: "&amp;".utf8)
-            case 0x3C: output.append(contentsOf: "&lt;".utf8)
-            case 0x3E: output.append(contentsOf: "&gt;".utf8)
-            default: output.append(byte)
-            }
-        }
-    }
-
-    /// `text` as HTML that shows it as it is.
-    static func escaping(_ text: String) -> String {
-        guard text.utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E }) else {
-            return text
-        }
-        let bytes = Array(text.utf8)
-        var output: [UInt8] = []
-        output.reserveCapacity(bytes.count + bytes.count / 8)
-        appendEscaped(0..<bytes.count, of: bytes, to: &output)
-        return String(decoding: output, as: UTF8.self)
     }
 }

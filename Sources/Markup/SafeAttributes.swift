@@ -1,3 +1,5 @@
+import CharacterReferences
+
 /// The attributes of one start tag, decoded.
 struct SafeAttributes {
     private var values: [(name: String, value: String)] = []
@@ -7,7 +9,7 @@ struct SafeAttributes {
         guard !tag.attributes.isEmpty else { return }
         for (name, range) in source.attributes(of: tag) {
             guard !name.hasPrefix("on"), name != "style", name != "class" else { continue }
-            let bytes = CharacterReference.decoding(source.bytes, range, inAttribute: true)
+            let bytes = CharacterReference.decoding(source.bytes[range], as: .attribute)
             values.append((name, String(decoding: bytes, as: UTF8.self)))
         }
     }

@@ -1,3 +1,4 @@
+import CharacterReferences
 public import NewsModel
 
 /// Makes HTML from the web safe to show.
@@ -38,9 +39,8 @@ public struct Sanitizer: Sendable {
                 if case .rawText = token {
                     writer.writeText(tokenizer.bytes[range])
                 } else {
-                    writer.writeText(
-                        CharacterReference.decoding(tokenizer.bytes, range, inAttribute: false)[...]
-                    )
+                    let text = CharacterReference.decoding(tokenizer.bytes[range], as: .text)
+                    writer.writeText(text[...])
                 }
             case .start(let tag):
                 // A block inside `select` or `svg` shows that its end tag is missing.

@@ -1,3 +1,5 @@
+import CharacterReferences
+
 /// Gathers text, folding its white space and keeping where paragraphs end.
 struct TextCollector {
     private enum Gap {
@@ -28,10 +30,9 @@ struct TextCollector {
             guard index < limit else { return }
             switch source[index] {
             case UInt8(ascii: "&"):
-                if let reference = CharacterReference(
-                    in: source, at: index, upTo: limit, inAttribute: false)
-                {
-                    add(reference.bytes)
+                let text = source.span.extracting(..<limit)
+                if let reference = CharacterReference(in: text, at: index, as: .text) {
+                    add(reference.text)
                     index = reference.end
                 } else {
                     closeGap()
@@ -69,14 +70,14 @@ struct TextCollector {
         String(decoding: output, as: UTF8.self)
     }
 
-    private mutating func add(_ bytes: [UInt8]) {
-        if bytes == [0xC2, 0xA0] {
+    private mutating func add(_ text: ReferencedText) {
+        if text == .noBreakSpace {
             widenGap(to: .space)
-        } else if bytes.count == 1, bytes[0] <= 0x20 || bytes[0] == 0x7F {
-            if bytes[0] == 0x20 || 0x09...0x0D ~= bytes[0] { widenGap(to: .space) }
+        } else if text.count == 1, text[0] <= 0x20 || text[0] == 0x7F {
+            if text[0] == 0x20 || 0x09...0x0D ~= text[0] { widenGap(to: .space) }
         } else {
             closeGap()
-            output += bytes
+            output += text
         }
     }
 

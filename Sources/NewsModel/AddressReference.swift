@@ -67,12 +67,11 @@ struct AddressReference {
         guard bytes.contains(where: isForbidden) else {
             return String(decoding: bytes, as: UTF8.self)
         }
-        let digits = Array("0123456789ABCDEF".utf8)
         var output: [UInt8] = []
         output.reserveCapacity(bytes.count + 16)
         for byte in bytes {
             if isForbidden(byte) {
-                output += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+                PercentCoding.append(byte, to: &output)
             } else {
                 output.append(byte)
             }

@@ -53,25 +53,8 @@ public struct WebAddress: Hashable, Sendable {
         guard !rest.isEmpty, !rest.utf8.contains(where: { $0 <= 0x20 || $0 == 0x3C }) else {
             return nil
         }
-        host = Self.percentDecoding(rest).lowercased()
-    }
-
-    private static func percentDecoding(_ text: Substring) -> String {
-        guard text.utf8.contains(0x25) else { return String(text) }
-        let bytes = Array(text.utf8)
-        var output: [UInt8] = []
-        var index = 0
-        while index < bytes.count {
-            let digits = String(decoding: bytes[index...].dropFirst().prefix(2), as: UTF8.self)
-            if bytes[index] == 0x25, digits.utf8.count == 2, let byte = UInt8(digits, radix: 16) {
-                output.append(byte)
-                index += 3
-            } else {
-                output.append(bytes[index])
-                index += 1
-            }
-        }
-        return String(decoding: output, as: UTF8.self)
+        let name = rest.utf8.contains(0x25) ? PercentCoding.decode(rest.utf8) : String(rest)
+        host = name.lowercased()
     }
 
     static func defaultPort(_ scheme: String) -> Int? {

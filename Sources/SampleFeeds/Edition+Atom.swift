@@ -1,3 +1,4 @@
+import CharacterReferences
 import NewsModel
 
 extension Edition {
@@ -14,7 +15,7 @@ extension Edition {
         text += XMLText.line("subtitle", site.tagline)
         text += XMLText.line("id", origin + "/")
         text += XMLText.line("updated", updated.description)
-        text += "<author><name>\(XMLText.escaped(site.name))</name></author>\n"
+        text += "<author><name>\(CharacterReference.escaping(site.name))</name></author>\n"
         text += "<link rel=\"alternate\" type=\"text/html\" href=\"\(origin)/\"/>\n"
         text += "<link rel=\"self\" type=\"application/atom+xml\" href=\"\(feedAddress)\"/>\n"
         for entry in entries { text += atomEntry(entry) }
@@ -29,14 +30,14 @@ extension Edition {
         text += XMLText.line("published", time(of: entry).description)
         text += XMLText.line("updated", time(of: entry).description)
         if let author = entry.author {
-            text += "<author><name>\(XMLText.escaped(author))</name></author>\n"
+            text += "<author><name>\(CharacterReference.escaping(author))</name></author>\n"
         }
         for category in entry.categories ?? [] {
-            text += "<category term=\"\(XMLText.escaped(category))\"/>\n"
+            text += "<category term=\"\(CharacterReference.escaping(category))\"/>\n"
         }
         text += XMLText.line("summary", entry.summary)
         if entry.isStub != true {
-            let html = XMLText.escaped(entry.html(origin: origin))
+            let html = CharacterReference.escaping(entry.html(origin: origin))
             text += "<content type=\"html\">\(html)</content>\n"
         }
         return text + "</entry>\n"

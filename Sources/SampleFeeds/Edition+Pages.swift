@@ -1,9 +1,10 @@
+import CharacterReferences
 import NewsModel
 
 extension Edition {
     /// The home page, which lists the entries and names the feed.
     var homePage: String {
-        var main = "<main>\n<h1>\(XMLText.escaped(site.name))</h1>\n"
+        var main = "<main>\n<h1>\(CharacterReference.escaping(site.name))</h1>\n"
         main += XMLText.line("p", site.tagline)
         for entry in entries {
             main += "<section>\n<h2>\(anchored(entry))</h2>\n\(timeElement(entry))\n"
@@ -20,14 +21,16 @@ extension Edition {
         head += meta("article:published_time", time(of: entry).description)
         head += "<link rel=\"canonical\" href=\"\(link(to: entry))\">\n"
         if let summary = entry.summary {
-            head += "<meta name=\"description\" content=\"\(XMLText.escaped(summary))\">\n"
+            head +=
+                "<meta name=\"description\" content=\"\(CharacterReference.escaping(summary))\">\n"
         }
         if let author = entry.author {
-            head += "<meta name=\"author\" content=\"\(XMLText.escaped(author))\">\n"
+            head += "<meta name=\"author\" content=\"\(CharacterReference.escaping(author))\">\n"
         }
-        var main = "<main>\n<article>\n<header>\n<h1>\(XMLText.escaped(entry.title))</h1>\n"
+        var main =
+            "<main>\n<article>\n<header>\n<h1>\(CharacterReference.escaping(entry.title))</h1>\n"
         if let author = entry.author {
-            main += "<p class=\"byline\">\(words.by) \(XMLText.escaped(author))</p>\n"
+            main += "<p class=\"byline\">\(words.by) \(CharacterReference.escaping(author))</p>\n"
         }
         main += timeElement(entry) + "\n</header>\n"
         main += entry.html(origin: origin) + "\n"
@@ -45,14 +48,14 @@ extension Edition {
     private func page(title: String, head: String, main: String) -> String {
         let words = PageWords(language: site.language)
         let type = site.feedMediaType.prefix { $0 != ";" }
-        let name = XMLText.escaped(site.name)
+        let name = CharacterReference.escaping(site.name)
         return """
             <!DOCTYPE html>
             <html lang="\(site.language)">
             <head>
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>\(XMLText.escaped(title))</title>
+            <title>\(CharacterReference.escaping(title))</title>
             <link rel="alternate" type="\(type)" title="\(name)" href="\(feedAddress)">
             \(head)</head>
             <body>
@@ -71,11 +74,11 @@ extension Edition {
     }
 
     private func meta(_ property: String, _ content: String) -> String {
-        "<meta property=\"\(property)\" content=\"\(XMLText.escaped(content))\">\n"
+        "<meta property=\"\(property)\" content=\"\(CharacterReference.escaping(content))\">\n"
     }
 
     private func anchored(_ entry: SampleEntry) -> String {
-        "<a href=\"\(link(to: entry))\">\(XMLText.escaped(entry.title))</a>"
+        "<a href=\"\(link(to: entry))\">\(CharacterReference.escaping(entry.title))</a>"
     }
 
     private func timeElement(_ entry: SampleEntry) -> String {

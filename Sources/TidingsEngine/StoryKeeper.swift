@@ -18,21 +18,21 @@ actor StoryKeeper {
     /// Groups every headline of the window that has no story yet, and saves what was decided.
     func group(now: Timestamp) async throws(StoreError) {
         let headlines = try await store.headlines(since: now - grouper.options.window)
+        // Without words there is nothing to compare.
+        let unknown = headlines.filter {
+            grouper.story(of: $0.entry) == nil && !$0.title.isEmpty
+        }
+        // All known stories first: a new headline may join one whose reports are later.
+        for headline in unknown {
+            guard let story = headline.story else { continue }
+            grouper.restore(Headline(headline), story: story)
+        }
         var update = StoryUpdate()
         var touched: Set<StoryKey> = []
-        for headline in headlines where grouper.story(of: headline.entry) == nil {
-            // Without words there is nothing to compare.
-            guard !headline.title.isEmpty else { continue }
-            let grouping = Headline(
-                entry: headline.entry, title: headline.title, time: headline.order,
-                publisher: headline.publisher, language: headline.language)
-            if let story = headline.story {
-                grouper.restore(grouping, story: story)
-            } else {
-                let story = grouper.add(grouping)
-                update.assignments.append(.init(entry: headline.entry, story: story))
-                touched.insert(story)
-            }
+        for headline in unknown where headline.story == nil {
+            let story = grouper.add(Headline(headline))
+            update.assignments.append(.init(entry: headline.entry, story: story))
+            touched.insert(story)
         }
         for merge in grouper.mergeStories() {
             update.aliases[merge.from] = merge.into
@@ -42,6 +42,15 @@ actor StoryKeeper {
         for story in touched { update.titles[story] = grouper.title(of: story) }
         guard !update.assignments.isEmpty || !update.aliases.isEmpty else { return }
         try await store.save(update)
+    }
+}
+
+extension Headline {
+    /// The headline as the grouper compares it.
+    fileprivate init(_ stored: GroupedHeadline) {
+        self.init(
+            entry: stored.entry, title: stored.title, time: stored.order,
+            publisher: stored.publisher, language: stored.language)
     }
 }
 

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Glibc
 import SQLite
 
 /// The file of a store, and how connections to it are made.
@@ -81,8 +81,8 @@ struct StoreFile {
     /// The bytes of the file and of the log beside it.
     var sizeInBytes: Int {
         [path, path + "-wal"].reduce(0) { total, path in
-            let size = try? FileManager.default.attributesOfItem(atPath: path)[.size]
-            return total + (size as? Int ?? (size as? UInt64).map(Int.init(clamping:)) ?? 0)
+            var status = stat()
+            return unsafe stat(path, &status) == 0 ? total + Int(status.st_size) : total
         }
     }
 }

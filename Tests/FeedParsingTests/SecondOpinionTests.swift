@@ -1,4 +1,5 @@
 import CXML2
+import CharacterReferences
 import FeedParsing
 import Testing
 

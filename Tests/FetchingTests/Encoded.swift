@@ -1,4 +1,4 @@
-/// The word "hello" in the encodings of HTTP, and a body that grows when it is decoded.
+/// The word "hello" in the encodings of HTTP.
 enum Encoded {
     static let text = Array("hello".utf8)
     // One stored block: final, its length, the length with all bits turned.
@@ -13,29 +13,4 @@ enum Encoded {
     static let brotli: [UInt8] = [0x0B, 0x02, 0x80] + text + [0x03]
     // A frame of one segment with one raw block.
     static let zstandard: [UInt8] = [0x28, 0xB5, 0x2F, 0xFD, 0x20, 0x05, 0x29, 0, 0] + text
-
-    /// A zlib stream of at least `count` equal bytes, 159 times smaller.
-    ///
-    /// It is one block with the fixed codes: the byte once, then "258 bytes from 1 byte back" again
-    /// and again. Source: RFC 1951, section 3.2.6.
-    static func bomb(count: Int) -> [UInt8] {
-        var output: [UInt8] = [0x78, 0x01]
-        var pending: UInt32 = 0
-        var pendingCount: UInt32 = 0
-        func put(_ bits: UInt32, _ width: UInt32) {
-            pending |= bits << pendingCount
-            pendingCount += width
-            while pendingCount >= 8 {
-                output.append(UInt8(truncatingIfNeeded: pending))
-                pending >>= 8
-                pendingCount -= 8
-            }
-        }
-        // Codes are packed from their highest bit, so they are written mirrored here.
-        put(0b011, 3)
-        put(0b0000_1100, 8)
-        for _ in 0..<(count / 258 + 1) { put(0b1010_0011, 13) }
-        put(0, 7 + 8)
-        return output
-    }
 }

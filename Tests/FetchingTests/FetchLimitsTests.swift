@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func `stops a compressed body that grows`() async throws {
-        let bomb = Encoded.bomb(count: 10_000_000)
+        let bomb = DeflateBomb.bytes(count: 10_000_000)
         #expect(bomb.count < 100_000)
         let server = try LoopbackServer { _ in
             .answer(headers: ["Content-Encoding": "deflate"], body: .whole(bomb))

@@ -23,6 +23,29 @@ import Testing
         #expect(WebAddress(text) == nil)
     }
 
+    /// Controls, the space, and six signs; browsers drop tabs and line breaks altogether.
+    static let forbidden: [UInt8] =
+        Array(0x00...0x08) + [0x0B, 0x0C] + Array(0x0E...0x20) + Array("\"<>`{}".utf8) + [0x7F]
+
+    @Test(arguments: Self.forbidden)
+    func `encodes each byte that may not stand in an address`(byte: UInt8) {
+        let sign = String(Unicode.Scalar(byte))
+        let digits = String(byte, radix: 16, uppercase: true)
+        let encoded = digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
+        #expect(
+            WebAddress("http://a.example/x\(sign)y?x\(sign)y#x\(sign)y")?.description
+                == "http://a.example/x\(encoded)y?x\(encoded)y#x\(encoded)y")
+    }
+
+    @Test func `leaves every other byte of ASCII as it is`() {
+        let dropped: Set<UInt8> = [0x09, 0x0A, 0x0D]
+        for byte: UInt8 in 0..<0x80
+        where !Self.forbidden.contains(byte) && !dropped.contains(byte) {
+            let text = "http://a.example/?x#x" + String(Unicode.Scalar(byte)) + "y"
+            #expect(WebAddress(text)?.description == text)
+        }
+    }
+
     /// The examples of RFC 3986, section 5.4, that concern hierarchical addresses.
     @Test(arguments: [
         ("g", "http://a/b/c/g"), ("./g", "http://a/b/c/g"), ("g/", "http://a/b/c/g/"),

@@ -113,6 +113,49 @@ import Testing
         #expect(try await isEmpty())
     }
 
+    @Test func `nothing from the web commands the terminal`() async throws {
+        let escapes = #"\u001b]0;title\u0007 \u001b[31m \u009b2J \u0085 \u007f \r\n \u0008"#
+        let text = """
+            {"version": "https://jsonfeed.org/version/1.1", "title": "Feed \(escapes)", "items":
+            [{"id": "1", "title": "Title \(escapes)", "content_text": "Text \(escapes)",
+            "authors": [{"name": "Name \(escapes)"}], "url": "https://a.example/\(escapes)"}]}
+            """
+        let server = try LoopbackServer { _ in .text(text, type: "application/feed+json") }
+        let address = server.address()
+        var results = [try await program.done("add", address, "--allow-private")]
+        let key = try #require(try await program.pages(["list"]).first).key
+        for words in [
+            ["list"], ["show", key], ["feeds"], ["search", "title"], ["move", address, "Folder"],
+            ["refresh"], ["stories", "--publishers", "1"], ["rename", address, ""],
+            ["show", "--story", key], ["feeds", "--log", address], ["remove", address],
+        ] {
+            results.append(try await program.start(words).result())
+        }
+        for result in results {
+            let controls = (result.text + result.errorText).unicodeScalars.filter {
+                $0.properties.generalCategory == .control
+            }
+            #expect(Set(controls).isSubset(of: ["\t", "\n"]), "\(result)")
+        }
+    }
+
+    @Test func `entities of a document's own mean nothing`() async throws {
+        let names = "abcdefghij".map(String.init)
+        let bomb = zip(names, names.dropFirst()).map { one, next in
+            "<!ENTITY \(next) \"" + String(repeating: "&\(one);", count: 10) + "\">"
+        }.joined()
+        let text = """
+            <?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa">\(bomb)
+            <!ENTITY file SYSTEM "file:///etc/passwd">]>
+            <rss><channel><title>Bomb</title><item><title>One &j; &file;</title>
+            <description>&j; &file;</description></item></channel></rss>
+            """
+        let server = try LoopbackServer { _ in .text(text) }
+        try await program.done("add", server.address(), "--allow-private")
+        let shown = try await program.done("list", "--json")
+        #expect(shown.output.count < 2000 && !shown.text.contains("root:"), "\(shown)")
+    }
+
     @Test func `a feed that is cut off is followed as far as it goes`() async throws {
         let whole = OwnFeed(kind: .cutOff, number: 2, now: Self.feed.now).served
         let site = try FeedSite([whole])

@@ -21,6 +21,7 @@ import Testing
             if victim.refreshesKilled < Self.killCount {
                 try await victim.killWhileRefreshing()
                 try await victim.examine("seed \(seed), refresh \(round)")
+                try await victim.refreshOneFeed("seed \(seed), refresh \(round)")
             }
             if victim.marksKilled < Self.killCount {
                 try await victim.killWhileMarking(onceAcknowledged: round % 3 == 0)
@@ -127,7 +128,7 @@ struct KillVictim {
 
     // MARK: Examining
 
-    /// The store is whole, every acknowledged mark is there, and a refresh goes on.
+    /// The store is whole, and every acknowledged mark is there.
     mutating func examine(_ moment: String) async throws {
         async let examined = program.json(PrintedReport.self, ["doctor"])
         let listed = try await program.pages(["list"])
@@ -153,6 +154,10 @@ struct KillVictim {
             #expect(state == State(), "\(key) is new: \(moment)")
         }
         known = states
+    }
+
+    /// A refresh after the death of another goes its way.
+    mutating func refreshOneFeed(_ moment: String) async throws {
         let feed = Int.random(in: 0..<ChangingSite.feedCount, using: &generator)
         let refresh = try await program.done("refresh", site.address(feed))
         #expect(refresh.text.contains("1 feed refreshed"), "\(moment): \(refresh)")

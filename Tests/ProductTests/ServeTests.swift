@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import NewsModel
 import TestSupport
 import Testing
@@ -20,18 +21,20 @@ import Testing
         return (daemon, LoopbackClient(port: port))
     }
 
-    @Test func `the first line is the address, and the daemon ends when asked`() async throws {
+    @Test(arguments: [SIGTERM, SIGINT])
+    func `the first line is the address, and the daemon ends when asked`(
+        signal: Int32
+    )
+        async throws
+    {
         let (daemon, client) = try await serve()
         #expect(try await client.get("/healthz")?.status == 200)
         let home = try #require(try await client.get("/"))
         #expect(home.status == 200 && home.body.contains("<!doctype html>"))
-        let start = ContinuousClock.now
-        daemon.terminate()
+        daemon.signal(signal)
         let result = await daemon.result()
         #expect(result.ending == .exited(0), "\(result)")
-        #expect(ContinuousClock.now - start < .seconds(15))
         #expect(result.lines.count == 1)
-        #expect(try await client.get("/healthz") == nil)
     }
 
     @Test func `the daemon ends when asked while it waits for a slow feed`() async throws {
@@ -40,13 +43,14 @@ import Testing
         try await program.done("import", "-", "--allow-private", input: Array(opml.utf8))
         let (daemon, _) = try await serve()
         for _ in 0..<1000 where slow.requests.isEmpty {
-            try await Task.sleep(for: .milliseconds(10))
+            try await Task.sleep(for: .milliseconds(20))
         }
         #expect(slow.requests.count == 1)
         let start = ContinuousClock.now
         daemon.terminate()
         #expect(await daemon.result().ending == .exited(0))
-        #expect(ContinuousClock.now - start < .seconds(15))
+        // The feed would have answered after 30.
+        #expect(ContinuousClock.now - start < .seconds(25))
     }
 
     @Test func `a port that is taken is said to be taken`() async throws {

@@ -1,3 +1,4 @@
+import Fetching
 import NewsModel
 import Synchronization
 import TestSupport
@@ -110,6 +111,27 @@ import TidingsStore
         _ = try await fixture.engine.refresh(.all)
         let stories = try await fixture.engine.store.stories(
             minimumPublishers: 2, after: nil, limit: 10)
+        #expect(stories.elements.map(\.publishers.count) == [2])
+    }
+
+    @Test func `an earlier report joins a story that an engine before this one kept`() async throws
+    {
+        let fixture = try await EngineFixture { request in
+            let hour = request["Host"]?.hasPrefix("late") == true ? "07" : "06"
+            return .text(
+                "<rss version='2.0'><channel><title>News</title><item><guid>a</guid>"
+                    + "<title>Earthquake shakes Brackwater harbour at dawn</title>"
+                    + "<pubDate>Fri, 15 Jan 2027 \(hour):00:00 GMT</pubDate></item></channel></rss>"
+            )
+        }
+        let store = fixture.engine.store
+        for host in ["late.localhost", "early.localhost"] {
+            let engine = ReaderEngine(
+                store: store, fetcher: Fetcher(), clock: { Timestamp(seconds: 1_800_000_000) })
+            _ = try await engine.add(
+                fixture.server.address("/feed", host: host), allowsPrivateNetwork: true)
+        }
+        let stories = try await store.stories(minimumPublishers: 2, after: nil, limit: 10)
         #expect(stories.elements.map(\.publishers.count) == [2])
     }
 

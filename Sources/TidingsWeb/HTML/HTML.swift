@@ -1,3 +1,5 @@
+import CharacterReferences
+
 /// A piece of a page, safe by construction.
 ///
 /// Text becomes HTML only by being escaped; markup comes from `tag` and from the sanitizer.
@@ -48,20 +50,9 @@ package struct HTML: Hashable, Sendable {
     /// `text` with everything that means something in markup or attributes written out; NUL, which
     /// no page may contain, is replaced.
     package static func escape(_ text: String) -> String {
-        var output: [UInt8] = []
-        output.reserveCapacity(text.utf8.count + 16)
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "&"): output += "&amp;".utf8
-            case UInt8(ascii: "<"): output += "&lt;".utf8
-            case UInt8(ascii: ">"): output += "&gt;".utf8
-            case UInt8(ascii: "\""): output += "&quot;".utf8
-            case UInt8(ascii: "'"): output += "&#39;".utf8
-            case 0: output += "\u{FFFD}".utf8
-            default: output.append(byte)
-            }
-        }
-        return String(decoding: output, as: UTF8.self)
+        guard text.utf8.contains(0) else { return CharacterReference.escaping(text) }
+        let scalars = text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }
+        return CharacterReference.escaping(String(String.UnicodeScalarView(scalars)))
     }
 }
 

@@ -128,12 +128,14 @@ enum FolderField {
     static func html(id: String, frame: PageFrame, value: String) -> HTML {
         let folders = Set(frame.feeds.map(\.folder)).filter { $0 != .top }.sorted()
         return HTML([
-            tag("label", .with("for", id)) {
-                "Folder, or nothing; News/Science is a folder in a folder"
-            },
+            tag("label", .with("for", id)) { "Folder" },
             void(
                 "input", .id(id), .type("text"), .name("folder"), .value(value),
-                .with("list", id + "-known"), .with("maxlength", "200")),
+                .with("list", id + "-known"), .with("maxlength", "200"),
+                .with("aria-describedby", id + "-hint")),
+            tag("p", .id(id + "-hint"), .class("hint")) {
+                "May be empty. News/Science is a folder in a folder."
+            },
             tag("datalist", .id(id + "-known")) {
                 for folder in folders { void("option", .value(folder.description)) }
             },

@@ -186,7 +186,7 @@ enum Pager {
 enum SearchForm {
     static func html(words: String) -> HTML {
         tag("form", .class("wide"), .with("action", "/search"), .with("role", "search")) {
-            tag("label", .with("for", "words")) { "Words" }
+            tag("label", .class("hidden"), .with("for", "words")) { "Words to look for" }
             void(
                 "input", .id("words"), .type("search"), .name("q"), .value(words),
                 .with("maxlength", "200"))

@@ -118,11 +118,14 @@ struct FeedPage {
             tag("section", .with("aria-labelledby", "arrange")) {
                 tag("h2", .id("arrange")) { "Arrange" }
                 frame.form(to: path("rename"), class: "stacked") {
-                    tag("label", .with("for", "title")) { "Your title, or nothing to show its own" }
+                    tag("label", .with("for", "title")) { "Your title" }
                     void(
                         "input", .id("title"), .type("text"), .name("title"),
                         .value(feed.customTitle ?? ""), .with("placeholder", feed.ownTitle),
-                        .with("maxlength", "200"))
+                        .with("maxlength", "200"), .with("aria-describedby", "title-hint"))
+                    tag("p", .id("title-hint"), .class("hint")) {
+                        "Where it is empty, the feed shows its own."
+                    }
                     tag("button") { "Rename" }
                 }
                 frame.form(to: path("move"), class: "stacked") {

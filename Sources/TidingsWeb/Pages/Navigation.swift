@@ -23,12 +23,6 @@ struct Navigation {
                     "/?filter=saved", "Saved", .entries(.scope(.everything), .saved),
                     count: frame.savedCount, named: "saved")
             }
-            if !frame.feeds.isEmpty {
-                tag("h2") { "Feeds" }
-                tag("ul") {
-                    for group in groups { folder(group) }
-                }
-            }
             tag("ul", .class("care")) {
                 link("/add", "Add feeds", .adding)
                 link("/feeds", "Health of feeds", .feeds)
@@ -37,6 +31,12 @@ struct Navigation {
                         "button", .type("button"), .id("show-keys"), .class("plain"),
                         .flag("hidden")
                     ) { "Keys" }
+                }
+            }
+            if !frame.feeds.isEmpty {
+                tag("h2") { "Feeds" }
+                tag("ul") {
+                    for group in groups { folder(group) }
                 }
             }
         }

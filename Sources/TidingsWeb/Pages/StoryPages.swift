@@ -28,7 +28,7 @@ struct StoriesPage {
     }
 
     private func card(_ story: StoryListing) -> HTML {
-        let language = story.languages.count == 1 ? story.languages[0] : nil
+        let language = story.onlyLanguage
         return tag(
             "article", .class(story.unreadCount == 0 ? "entry read" : "entry"),
             .with("aria-labelledby", "title-\(story.key)")
@@ -46,6 +46,11 @@ struct StoriesPage {
             Publishers(frame: frame, story: story).html
         }
     }
+}
+
+extension StoryListing {
+    /// The language of every report, or `nil` where there are several or none is known.
+    fileprivate var onlyLanguage: String? { languages.count == 1 ? languages[0] : nil }
 }
 
 /// How much there is to a story, in one line.
@@ -111,15 +116,15 @@ struct StoryPage {
                 tag("a", .href("/stories")) { "All stories" }
             }
             tag("div", .class("heading")) {
-                tag("h1", .anyDirection) { story.title }
-                tag("div", .class("tools")) {
-                    frame.form(to: list.parameters.path("/mark-all-read")) {
-                        frame.hidden("seen", String(frame.now.seconds))
-                        tag("button") { "Mark all read" }
-                    }
+                tag("h1", .language(story.onlyLanguage), .anyDirection) { story.title }
+            }
+            tag("div", .class("heading")) {
+                StoryFacts(frame: frame, story: story).html
+                frame.form(to: list.parameters.path("/mark-all-read")) {
+                    frame.hidden("seen", String(frame.now.seconds))
+                    tag("button") { "Mark all read" }
                 }
             }
-            StoryFacts(frame: frame, story: story).html
             tag("ol", .class("entries")) {
                 for entry in entries {
                     tag("li") { EntryCard(frame: frame, list: list, entry: entry).html }

@@ -21,6 +21,8 @@ struct SampleHost: Sendable {
             response = Response(mediaType: document.mediaType, body: document.bytes)
         } else if let page = site.page(path: request.path, at: anchor, origin: origin) {
             response = Response(mediaType: "text/html; charset=utf-8", body: Array(page.utf8))
+        } else if let media = site.media(path: request.path) {
+            response = Response(mediaType: media.mediaType, body: media.bytes)
         } else {
             return .text("The sample site has no such page.", status: 404)
         }
@@ -29,7 +31,8 @@ struct SampleHost: Sendable {
         response.set("X-Content-Type-Options", "nosniff")
         response.set(
             "Content-Security-Policy",
-            "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'")
+            "default-src 'none'; img-src 'self' data:; media-src 'self'; style-src 'unsafe-inline'; "
+                + "frame-ancestors 'none'")
         return response
     }
 }

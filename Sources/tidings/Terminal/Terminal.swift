@@ -61,7 +61,10 @@ struct Terminal: Sendable {
     }
 
     private func write(_ text: String, to descriptor: Int32) {
-        write(Array(text.utf8)[...], to: descriptor)
+        // Nothing from the web may command the terminal that a pipe ends in. Parsers drop the
+        // other controls; these, of which each begins an escape, stand here for nothing.
+        let scalars = text.unicodeScalars.filter { !(0x80..<0xA0).contains($0.value) }
+        write(Array(String(String.UnicodeScalarView(scalars)).utf8)[...], to: descriptor)
     }
 
     private func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) {

@@ -1,10 +1,10 @@
 /// A small body that grows when it is decoded.
-enum DeflateBomb {
+public enum DeflateBomb {
     /// A zlib stream of at least `count` spaces, 159 times smaller.
     ///
     /// It is one block with the fixed codes: the byte once, then "258 bytes from 1 byte back" again
     /// and again. Source: RFC 1951, section 3.2.6.
-    static func bytes(count: Int) -> [UInt8] {
+    public static func bytes(count: Int) -> [UInt8] {
         var output: [UInt8] = [0x78, 0x01]
         var pending: UInt32 = 0
         var pendingCount: UInt32 = 0

@@ -1,4 +1,4 @@
-extension CharacterReference.Names {
+extension NamedCharacters {
     /// The names of each text, which stands in front of them as scalar values in hexadecimal.
     ///
     /// An exclamation mark follows a name that browsers know without its semicolon too.

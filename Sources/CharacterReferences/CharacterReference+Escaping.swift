@@ -1,0 +1,51 @@
+extension CharacterReference {
+    /// `text` as markup that shows it as it is, for HTML and XML alike.
+    ///
+    /// - Parameters:
+    ///   - text: Text without markup.
+    ///   - place: Where it will stand. In an attribute, quotes of both kinds are escaped too, so
+    ///     that the result fits into either and between tags as well.
+    /// - Returns: Text with references in place of what means something in markup.
+    /// - Complexity: O(*n*); a text without such characters is returned without a copy.
+    package static func escaping(_ text: String, as place: Place = .attribute) -> String {
+        guard text.utf8.contains(where: { reference(for: $0, as: place) != nil }) else {
+            return text
+        }
+        var output: [UInt8] = []
+        output.reserveCapacity(text.utf8.count + text.utf8.count / 8 + 16)
+        appendEscaped(text.utf8.span, as: place, to: &output)
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    /// Appends `bytes` as markup that shows them as they are.
+    ///
+    /// - Parameters:
+    ///   - bytes: UTF-8 without markup.
+    ///   - place: Where they will stand.
+    ///   - output: What they are added to.
+    package static func appendEscaped(
+        _ bytes: Span<UInt8>, as place: Place, to output: inout [UInt8]
+    ) {
+        for index in bytes.indices {
+            let byte = bytes[index]
+            if let reference = reference(for: byte, as: place) {
+                output += reference.utf8
+            } else {
+                output.append(byte)
+            }
+        }
+    }
+
+    /// What must stand for `byte`; `nil` where it may stand for itself.
+    private static func reference(for byte: UInt8, as place: Place) -> String? {
+        switch byte {
+        case UInt8(ascii: "&"): "&amp;"
+        case UInt8(ascii: "<"): "&lt;"
+        case UInt8(ascii: ">"): "&gt;"
+        case UInt8(ascii: "\"") where place == .attribute: "&quot;"
+        // `&apos;` is unknown to old readers of HTML.
+        case UInt8(ascii: "'") where place == .attribute: "&#39;"
+        default: nil
+        }
+    }
+}
