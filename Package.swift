@@ -72,9 +72,10 @@ let pureLayer: [[Target]] = [
 ]
 
 let worldLayer: [[Target]] = [
+    module("Threads"),
     module("SQLite", ["CSQLite"]),
     module("TidingsStore", ["SQLite", "NewsModel", "Crypto"]),
-    module("Fetching", ["NewsModel", "CCurl", "CPSL"]),
+    module("Fetching", ["NewsModel", "Threads", "CCurl", "CPSL"]),
 ]
 
 let productLayer: [[Target]] = [
@@ -103,7 +104,9 @@ let productLayer: [[Target]] = [
 
 /// What only tests and benchmarks build.
 let proofLayer: [Target] = [
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+        name: "TestSupport", dependencies: ["Threads"], path: "Tests/TestSupport",
+        swiftSettings: settings),
     .testTarget(name: "TidyTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .testTarget(
         name: "ProductTests",
@@ -113,7 +116,7 @@ let proofLayer: [Target] = [
         name: "tidings-bench",
         dependencies: [
             "NewsModel", "FeedParsing", "StoryGrouping", "TidingsStore", "Fetching",
-            "TidingsEngine", "CXML2",
+            "TidingsEngine", "TestSupport", "CXML2",
         ],
         path: "Benchmarks/tidings-bench",
         swiftSettings: settings),

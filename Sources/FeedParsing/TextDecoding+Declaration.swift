@@ -11,7 +11,7 @@ extension TextDecoding {
         }
         let label =
             switch kind {
-            case .xml: xmlDeclaration(in: bytes.prefix(1024))
+            case .xml: xmlDeclaration(in: bytes)
             case .html: metaDeclaration(in: bytes.prefix(4096))
             case .json: [UInt8]?.none
             }
@@ -23,11 +23,12 @@ extension TextDecoding {
     }
 
     /// The encoding named in `<?xml … encoding="…"?>`, which may have junk before it.
-    private static func xmlDeclaration(in head: ArraySlice<UInt8>) -> [UInt8]? {
-        guard let start = head.firstRange(of: "<?xml".utf8)?.upperBound,
-            let end = head[start...].firstIndex(of: UInt8(ascii: ">"))
+    private static func xmlDeclaration(in bytes: [UInt8]) -> [UInt8]? {
+        let head = 0..<min(bytes.count, 1024)
+        guard let start = bytes.place(of: "<?xml", in: head),
+            let end = bytes.place(of: 0x3E, in: start..<head.upperBound)
         else { return nil }
-        return value(of: "encoding", in: head[start..<end])
+        return value(of: "encoding", in: bytes[start + 5..<end])
     }
 
     /// The encoding named in the first `meta` that names one.
@@ -56,11 +57,10 @@ extension TextDecoding {
     /// What follows `name` and an equals sign, quoted or not.
     private static func value(of name: StaticString, in bytes: ArraySlice<UInt8>) -> [UInt8]? {
         let lowered = bytes.map(\.lowercased)
-        let name = Array(name.description.utf8)
-        var rest = lowered[...]
-        while let range = rest.firstRange(of: name) {
-            rest = rest[range.upperBound...]
-            var text = rest.drop(while: \.isSpace)
+        var start = 0
+        while let place = lowered.place(of: name, in: start..<lowered.count) {
+            start = place + name.utf8CodeUnitCount
+            var text = lowered[start...].drop(while: \.isSpace)
             guard text.first == UInt8(ascii: "=") else { continue }
             text = text.dropFirst().drop(while: \.isSpace)
             if let quote = text.first, quote == 0x22 || quote == 0x27 {

@@ -18,24 +18,12 @@ extension TextDecoding {
         /// - Parameter label: The label in any case. Only its letters and digits count, so that
         ///   `utf8`, `UTF_8`, and `utf-8` are one.
         init?(label: some Collection<UInt8>) {
-            let wanted = label.lazy.map(\.lowercased).filter {
-                $0.isLetter || $0.isDigit
+            guard label.count <= 40 else { return nil }
+            let wanted = label.lazy.map(\.lowercased).filter { $0.isLetter || $0.isDigit }
+            guard let name = Self.names[String(decoding: Array(wanted), as: UTF8.self)] else {
+                return nil
             }
-            guard let first = wanted.first, label.count <= 40 else { return nil }
-            let length = wanted.count
-            for line in Self.labels.split(separator: ";") {
-                let names = line.split(whereSeparator: { $0 == " " || $0 == "\n" })
-                let isFound = names.dropFirst().contains {
-                    let name = $0.utf8
-                    return name.first == first && name.count == length
-                        && name.elementsEqual(wanted)
-                }
-                if isFound, let name = names.first {
-                    self.name = String(name)
-                    return
-                }
-            }
-            return nil
+            self.name = name
         }
 
         /// Whether it is one of the encodings of Unicode.
@@ -49,6 +37,16 @@ extension TextDecoding {
         var isMultiByte: Bool {
             ["GB18030", "BIG5-HKSCS", "EUC-JP-MS", "CP932", "UHC", "ISO-2022-JP-3"].contains(name)
         }
+
+        /// The name for `iconv` of each label.
+        private static let names: [String: String] = {
+            var found: [String: String] = [:]
+            for line in labels.split(separator: ";") {
+                let words = line.split { $0 == " " || $0 == "\n" }.map(String.init)
+                for label in words.dropFirst() where found[label] == nil { found[label] = words[0] }
+            }
+            return found
+        }()
 
         // Each line has the name for `iconv`, then the labels without their punctuation. Where
         // browsers read an encoding as a larger one (Latin 1 as windows-1252, GBK as GB 18030),

@@ -11,6 +11,8 @@ enum Vocabulary: Sendable {
     ///
     /// Sources: the namespace documents of each vocabulary, and the forms found in feeds.
     static func declared(_ address: String) -> Vocabulary {
+        // Nearly every feed writes the address as it stands in the list.
+        if let known = addresses[address] { return known }
         let lowered = address.lowercased().filter { !$0.isWhitespace }
         if let known = addresses[lowered] { return known }
         if lowered.isEmpty || lowered.hasPrefix("http://backend.userland.com/rss") { return .plain }
@@ -23,6 +25,7 @@ enum Vocabulary: Sendable {
     }
 
     private static let addresses: [String: Vocabulary] = [
+        "http://www.w3.org/2005/Atom": .atom,
         "http://www.w3.org/2005/atom": .atom,
         "https://www.w3.org/2005/atom": .atom,
         "http://purl.org/atom/ns#": .atom,

@@ -1,5 +1,6 @@
 internal import Glibc
 public import NewsModel
+internal import Threads
 
 /// The polite, private, bounded HTTP client.
 ///
@@ -36,7 +37,7 @@ public final class Fetcher: Sendable {
     ) {
         let policy = FetchPolicy(limits: limits, clock: clock, isPublic: isPublic)
         let inbox = MultiHandle().map(FetchInbox.init)
-        if let inbox, Self.startThread({ FetchLoop(inbox, policy).run() }) {
+        if let inbox, DetachedThread.start({ FetchLoop(inbox, policy).run() }) {
             self.inbox = inbox
         } else {
             self.inbox = nil
@@ -68,24 +69,5 @@ public final class Fetcher: Sendable {
             inbox.cancel(ticket)
         }
         return try outcome.get()
-    }
-
-    /// Runs `body` on a thread of its own; `false` where the system has none left.
-    private static func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
-        final class Work: Sendable {
-            let body: @Sendable () -> Void
-            init(_ body: @escaping @Sendable () -> Void) { self.body = body }
-        }
-        let work = unsafe Unmanaged.passRetained(Work(body))
-        var thread = pthread_t()
-        let code = unsafe pthread_create(
-            &thread, nil,
-            { context in
-                guard let context = unsafe context else { return nil }
-                unsafe Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body()
-                return nil
-            }, work.toOpaque())
-        if code == 0 { pthread_detach(thread) } else { unsafe work.release() }
-        return code == 0
     }
 }

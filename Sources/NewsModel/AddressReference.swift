@@ -32,7 +32,7 @@ struct AddressReference {
     /// Reads `\` as `/`, as browsers do under `http` and `https`; `base` is the scheme that a
     /// relative reference inherits.
     mutating func treatBackslashesAsSlashes(in base: String? = nil) {
-        guard ["http", "https"].contains(scheme ?? base ?? ""), path.utf8.contains(0x5C) else {
+        guard path.utf8.contains(0x5C), ["http", "https"].contains(scheme ?? base ?? "") else {
             return
         }
         path = String(path.map { $0 == "\\" ? "/" : $0 })
@@ -40,16 +40,22 @@ struct AddressReference {
     }
 
     private mutating func splitAuthority() {
-        guard authority == nil, path.hasPrefix("//") else { return }
+        // Nothing but ASCII is left in a path, so its bytes are its characters.
+        guard authority == nil, path.utf8.starts(with: "//".utf8) else { return }
         let rest = path.dropFirst(2)
-        let end = rest.firstIndex(of: "/") ?? rest.endIndex
+        let end = rest.utf8.firstIndex(of: UInt8(ascii: "/")) ?? rest.endIndex
         authority = String(rest[..<end])
         path = String(rest[end...])
     }
 
     private static func isScheme(_ bytes: ArraySlice<UInt8>) -> Bool {
         guard let first = bytes.first, isLetter(first) else { return false }
-        return bytes.allSatisfy { isLetter($0) || (0x30...0x39 ~= $0) || "+-.".utf8.contains($0) }
+        return bytes.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), 0x30...0x39: true
+            default: isLetter(byte)
+            }
+        }
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {
@@ -58,16 +64,14 @@ struct AddressReference {
 
     /// Percent-encodes what may not stand in an address; what is encoded already stays as it is.
     private static func encoding(_ bytes: ArraySlice<UInt8>) -> String {
-        let forbidden = Self.forbidden
-        guard bytes.contains(where: { $0 >= 0x80 || forbidden >> $0 & 1 == 1 }) else {
+        guard bytes.contains(where: isForbidden) else {
             return String(decoding: bytes, as: UTF8.self)
         }
-        let digits = Array("0123456789ABCDEF".utf8)
         var output: [UInt8] = []
         output.reserveCapacity(bytes.count + 16)
         for byte in bytes {
-            if byte >= 0x80 || forbidden >> byte & 1 == 1 {
-                output += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            if isForbidden(byte) {
+                PercentCoding.append(byte, to: &output)
             } else {
                 output.append(byte)
             }
@@ -75,17 +79,29 @@ struct AddressReference {
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// One bit for each byte of ASCII, set where it may not stand in an address.
-    private static let forbidden: UInt128 = {
-        let controlsAndSpace = UInt128(0x1_FFFF_FFFF) | 1 << 0x7F
-        return "\"<>`{}".utf8.reduce(controlsAndSpace) { $0 | 1 << $1 }
-    }()
+    private static func isForbidden(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0...0x20, 0x7F...0xFF, UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"),
+            UInt8(ascii: "`"), UInt8(ascii: "{"), UInt8(ascii: "}"):
+            true
+        default: false
+        }
+    }
+
+    private static func mayHaveDotSegments(_ path: String) -> Bool {
+        var isAfterSlash = false
+        for byte in path.utf8 {
+            if isAfterSlash, byte == UInt8(ascii: ".") { return true }
+            isAfterSlash = byte == UInt8(ascii: "/")
+        }
+        return false
+    }
 
     /// Removes `.` and `..` from a path; the result begins with a slash.
     ///
     /// Source: RFC 3986, section 5.2.4.
     static func removingDotSegments(_ path: String) -> String {
-        guard path.contains("/.") || !path.hasPrefix("/") else { return path }
+        guard mayHaveDotSegments(path) || path.utf8.first != UInt8(ascii: "/") else { return path }
         let segments = path.split(separator: "/", omittingEmptySubsequences: false)
         var kept: [Substring] = []
         for segment in path.hasPrefix("/") ? segments.dropFirst() : segments[...] {

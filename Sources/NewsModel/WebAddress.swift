@@ -35,14 +35,16 @@ public struct WebAddress: Hashable, Sendable {
     private init?(scheme: String, authority: String) {
         self.scheme = scheme
         path = "/"
+        // An authority is ASCII by now, so its bytes are its characters.
         var rest = Substring(authority)
-        if let at = rest.lastIndex(of: "@") {
+        if let at = rest.utf8.lastIndex(of: UInt8(ascii: "@")) {
             userInfo = String(rest[..<at])
             rest = rest[rest.index(after: at)...]
         }
-        let hostEnd = rest.hasPrefix("[") ? rest.firstIndex(of: "]") : nil
+        let hostEnd =
+            rest.utf8.first == UInt8(ascii: "[") ? rest.utf8.firstIndex(of: UInt8(ascii: "]")) : nil
         let searchStart = hostEnd ?? rest.startIndex
-        if let colon = rest[searchStart...].lastIndex(of: ":") {
+        if let colon = rest[searchStart...].utf8.lastIndex(of: UInt8(ascii: ":")) {
             let digits = rest[rest.index(after: colon)...]
             guard let number = digits.isEmpty ? 0 : UInt16(digits) else { return nil }
             port = digits.isEmpty || Int(number) == Self.defaultPort(scheme) ? nil : Int(number)
@@ -51,25 +53,8 @@ public struct WebAddress: Hashable, Sendable {
         guard !rest.isEmpty, !rest.utf8.contains(where: { $0 <= 0x20 || $0 == 0x3C }) else {
             return nil
         }
-        host = Self.percentDecoding(rest).lowercased()
-    }
-
-    private static func percentDecoding(_ text: Substring) -> String {
-        guard text.utf8.contains(0x25) else { return String(text) }
-        let bytes = Array(text.utf8)
-        var output: [UInt8] = []
-        var index = 0
-        while index < bytes.count {
-            let digits = String(decoding: bytes[index...].dropFirst().prefix(2), as: UTF8.self)
-            if bytes[index] == 0x25, digits.utf8.count == 2, let byte = UInt8(digits, radix: 16) {
-                output.append(byte)
-                index += 3
-            } else {
-                output.append(bytes[index])
-                index += 1
-            }
-        }
-        return String(decoding: output, as: UTF8.self)
+        let name = rest.utf8.contains(0x25) ? PercentCoding.decode(rest.utf8) : String(rest)
+        host = name.lowercased()
     }
 
     static func defaultPort(_ scheme: String) -> Int? {
@@ -104,8 +89,9 @@ public struct WebAddress: Hashable, Sendable {
         } else if parts.path.isEmpty {
             target.query = parts.query ?? query
         } else {
-            let folder = path[...(path.lastIndex(of: "/") ?? path.startIndex)]
-            let merged = parts.path.hasPrefix("/") ? parts.path : folder + parts.path
+            let slash = UInt8(ascii: "/")
+            let folder = path[...(path.utf8.lastIndex(of: slash) ?? path.startIndex)]
+            let merged = parts.path.utf8.first == slash ? parts.path : folder + parts.path
             target.path = AddressReference.removingDotSegments(merged)
             target.query = parts.query
         }

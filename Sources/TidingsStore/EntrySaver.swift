@@ -17,6 +17,11 @@ struct EntrySaver {
     private let folder: Int64
     private let time: Timestamp
     private let index: SearchIndex
+    /// What is to be searched for from now on.
+    ///
+    /// The index writes out what it gathered whenever a statement with triggers begins, and
+    /// whenever a row is lower than the one before; so all is added in one go, in ascending order.
+    private var unindexed: [(id: Int64, entry: PreparedEntry)] = []
 
     /// Saves entries of `feed`, which is in the folder in row `folder`, as seen at `time`.
     init(connection: Connection, feed: FeedKey, folder: Int64, time: Timestamp) {
@@ -30,7 +35,7 @@ struct EntrySaver {
     /// Saves `entries`, in the document's order; `unchanged` names its other entries.
     ///
     /// - Returns: The keys of those never seen here, in the same order.
-    func save(
+    mutating func save(
         _ entries: [PreparedEntry], unchanged: [EntryKey]
     ) throws(SQLiteError) -> [EntryKey] {
         var seen = Set(unchanged)
@@ -53,7 +58,12 @@ struct EntrySaver {
             }
         }
         try storeDocument(seen)
-        return try saveUnknown(unknown, knownRows: known)
+        let new = try saveUnknown(unknown, knownRows: known)
+        for (id, entry) in unindexed.sorted(by: { $0.id < $1.id }) {
+            try index.add(id, title: entry.title, text: entry.text)
+        }
+        unindexed = []
+        return new
     }
 
     // MARK: Finding
@@ -89,7 +99,7 @@ struct EntrySaver {
     }
 
     /// Saves what no key leads to: entries whose publisher changed their keys, and new ones.
-    private func saveUnknown(
+    private mutating func saveUnknown(
         _ unknown: [PreparedEntry], knownRows: Set<Int64>
     ) throws(SQLiteError) -> [EntryKey] {
         guard !unknown.isEmpty else { return [] }
@@ -129,7 +139,9 @@ struct EntrySaver {
         entry.sourceDigest.map { Int64(bitPattern: $0) } ?? ContentDigest.of(entry)
     }
 
-    private func insert(_ entry: PreparedEntry, _ remembered: Remembered?) throws(SQLiteError) {
+    private mutating func insert(
+        _ entry: PreparedEntry, _ remembered: Remembered?
+    ) throws(SQLiteError) {
         let firstSeen = remembered?.firstSeen ?? time
         let id = try freePlace(min(entry.published ?? firstSeen, firstSeen), entry.key)
         try connection.run(
@@ -143,7 +155,7 @@ struct EntrySaver {
         try connection.run(
             "INSERT INTO bodies (id, html, text, details) VALUES (?, ?, ?, ?)",
             id, entry.html, entry.text, EntryDetails.stored(entry))
-        try index.add(id, title: entry.title, text: entry.text)
+        unindexed.append((id, entry))
         if remembered != nil {
             try connection.run("DELETE FROM remembered WHERE key = ?", entry.key.stored)
         }

@@ -26,7 +26,7 @@ extension ReaderStore {
             line.feed = feed
             var new: [EntryKey] = []
             if refresh.facts != nil || !refresh.entries.isEmpty || !refresh.unchanged.isEmpty {
-                let saver = EntrySaver(
+                var saver = EntrySaver(
                     connection: connection, feed: feed, folder: folder, time: line.time)
                 new = try saver.save(refresh.entries, unchanged: refresh.unchanged)
                 line.newEntryCount = new.count

@@ -1,5 +1,6 @@
 internal import Glibc
 internal import Synchronization
+internal import Threads
 
 /// A small HTTP/1.1 server on this machine for tests, which can also misbehave as told.
 ///
@@ -14,17 +15,21 @@ public final class LoopbackServer: Sendable {
     public enum Failure: Error {
         /// The system gave no socket or no port.
         case noSocket(code: Int32)
+        /// The system gave no thread.
+        case noThread
     }
 
     private let core: LoopbackCore
 
     /// Starts a server whose requests `handler` answers.
     ///
-    /// - Throws: `Failure` where the system has no free socket.
+    /// - Throws: `Failure` where the system has no free socket or thread.
     public init(handler: @escaping Handler) throws {
         core = try LoopbackCore(handler: handler)
         let core = core
-        LoopbackCore.thread { core.takeConnections() }
+        guard DetachedThread.start({ core.takeConnections() }) else {
+            throw Failure.noThread
+        }
     }
 
     deinit { core.stop() }
@@ -122,10 +127,11 @@ final class LoopbackCore: Sendable {
                 close(connection)
                 continue
             }
-            Self.thread {
+            let isServed = DetachedThread.start {
                 var connection = LoopbackConnection(self, connection, number: number)
                 connection.serve()
             }
+            if !isServed { end(connection) }
         }
     }
 
@@ -145,23 +151,5 @@ final class LoopbackCore: Sendable {
                 unsafe getsockname(connection, generic, &length) == 0
             }
         } && UInt32(bigEndian: address.sin_addr.s_addr) >> 24 == 127
-    }
-
-    /// Runs `body` on a thread of its own.
-    static func thread(_ body: @escaping @Sendable () -> Void) {
-        final class Work: Sendable {
-            let body: @Sendable () -> Void
-            init(_ body: @escaping @Sendable () -> Void) { self.body = body }
-        }
-        let work = unsafe Unmanaged.passRetained(Work(body))
-        var thread = pthread_t()
-        let code = unsafe pthread_create(
-            &thread, nil,
-            { context in
-                guard let context = unsafe context else { return nil }
-                unsafe Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body()
-                return nil
-            }, work.toOpaque())
-        if code == 0 { pthread_detach(thread) } else { unsafe work.release() }
     }
 }

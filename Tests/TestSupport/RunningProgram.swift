@@ -1,5 +1,6 @@
 internal import Glibc
 internal import Synchronization
+internal import Threads
 
 /// A program that a test started: it is fed and read on a thread of its own, and killed at its
 /// deadline.
@@ -53,9 +54,13 @@ public final class RunningProgram: Sendable {
         ).start()
         identifier = process.identifier
         let end = ContinuousClock.now + deadline
-        LoopbackCore.thread {
+        let isWatched = DetachedThread.start {
             var plumbing = ProgramPlumbing(self, process, input: input, end: end)
             plumbing.work()
+        }
+        guard isWatched else {
+            _ = Glibc.kill(identifier, SIGKILL)
+            throw Failure(step: "starting a thread", code: EAGAIN)
         }
     }
 

@@ -1,3 +1,5 @@
+import NewsModel
+
 /// Names and values as a query or a simple form carries them, in order; names may repeat.
 package struct Parameters: Hashable, Sendable {
     /// One name with its value.

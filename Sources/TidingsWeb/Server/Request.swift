@@ -1,3 +1,5 @@
+import NewsModel
+
 /// What a client asks for.
 package struct Request: Sendable {
     /// One field of the head, its name in lower case.

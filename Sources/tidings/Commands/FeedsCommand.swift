@@ -36,10 +36,15 @@ enum FeedsCommand {
             table.add([
                 feed.key.description, String(feed.unreadCount), feed.title,
                 feed.folder.description, lastAnswer(feed.health, now: now),
-                feed.health.isGone ? "never" : TimeWords.short(feed.health.nextCheck, now: now),
+                nextCheck(feed.health, now: now),
             ])
         }
         table.print(on: session.terminal)
+    }
+
+    private static func nextCheck(_ health: FeedHealth, now: Timestamp) -> String {
+        if health.isGone { return "never" }
+        return health.nextCheck <= now ? "due" : TimeWords.short(health.nextCheck, now: now)
     }
 
     private static func lastAnswer(_ health: FeedHealth, now: Timestamp) -> String {

@@ -1,9 +1,16 @@
 /// The `%41` form in which addresses carry any byte.
 ///
 /// Source: RFC 3986, section 2.1.
-enum PercentCoding {
+package enum PercentCoding {
     /// Decodes `bytes`; a broken escape stands for itself, and what is not UTF-8 is replaced.
-    static func decode(_ bytes: some Collection<UInt8>, plusIsSpace: Bool = false) -> String {
+    ///
+    /// - Parameters:
+    ///   - bytes: A part of an address, or of a form.
+    ///   - plusIsSpace: Whether `+` means a space, as in forms.
+    /// - Returns: Text.
+    package static func decode(
+        _ bytes: some Collection<UInt8>, plusIsSpace: Bool = false
+    ) -> String {
         var output: [UInt8] = []
         output.reserveCapacity(bytes.count)
         var rest = Array(bytes)[...]
@@ -21,16 +28,23 @@ enum PercentCoding {
     }
 
     /// Encodes everything but letters, digits, `-`, `.`, `_`, and `~`.
-    static func encode(_ text: String) -> String {
-        let digits = Array("0123456789ABCDEF".utf8)
+    package static func encode(_ text: String) -> String {
         var output: [UInt8] = []
         for byte in text.utf8 {
             switch byte {
             case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: output.append(byte)
-            default: output += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            default: append(byte, to: &output)
             }
         }
         return String(decoding: output, as: UTF8.self)
+    }
+
+    /// Adds `byte` in its encoded form.
+    static func append(_ byte: UInt8, to output: inout [UInt8]) {
+        output.append(UInt8(ascii: "%"))
+        for digit in [byte >> 4, byte & 15] {
+            output.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
+        }
     }
 
     private static func digit(_ byte: UInt8) -> UInt8? {
