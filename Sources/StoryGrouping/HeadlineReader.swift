@@ -7,6 +7,8 @@ struct HeadlineFeatures: Sendable {
     var words: [UInt64] = []
     /// Where each word stood in the title, in Unicode scalars.
     var sources: [Range<Int>] = []
+    /// Whether they say enough to tell an event from another.
+    var isTelling = false
     /// What Letters or Spelling compares; empty for Words.
     var text: [UInt32] = []
 }
@@ -77,7 +79,7 @@ struct HeadlineReader: Sendable {
         let folded = FoldedTitle(scalars, in: range)
         let words = Self.telling(folded, language: language)
         var features = HeadlineFeatures()
-        guard Self.isTelling(words, folded.letters) else { return features }
+        features.isTelling = Self.isTelling(words, folded.letters)
         for word in words {
             guard word.isUnspaced, word.letters.count > 1 else {
                 Self.add(word.hash, word.source, to: &features)
