@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import subprocess
 from statistics import median
 
 from setting import Dialogue, measured
@@ -53,10 +54,11 @@ class Curl:
 
     def fetch(self, version):
         used = measured([
-            "curl", "--disable", "--silent", "--parallel", "--parallel-max", "50", "--noproxy", "*",
+            "curl", "--disable", "--silent", "--no-progress-meter", "--parallel",
+            "--parallel-max", "50", "--noproxy", "*",
             "--header", f'If-None-Match: "{version}"',
             "--header", "If-Modified-Since: Sun, 01 Nov 2026 00:00:00 GMT",
-            "--config", str(self.config)])
+            "--config", str(self.config)], stderr=subprocess.DEVNULL)
         return {"wall": used.wall, "cpu": used.cpu, "peak": used.peak}
 
 

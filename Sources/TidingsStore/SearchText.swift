@@ -24,10 +24,12 @@ enum SearchText {
     ///     character gets no token of its own.
     /// - Returns: Words as they were, and tokens with spaces between them.
     static func expanded(_ text: String, endsOpen: Bool) -> String {
-        // The scripts in question begin at U+1100, which UTF-8 writes with E1 first.
-        guard text.utf8.count > limitInBytes || text.utf8.contains(where: { $0 >= 0xE1 }) else {
-            return text
-        }
+        // The scripts in question begin at U+1100, which UTF-8 writes with E1 first; dashes and
+        // quotation marks, which few articles are without, begin with E2 as none of them does.
+        guard
+            text.utf8.count > limitInBytes
+                || text.utf8.contains(where: { $0 >= 0xE1 && $0 != 0xE2 })
+        else { return text }
         var output = String.UnicodeScalarView()
         var previous: Unicode.Scalar?
         var runLength = 0

@@ -15,7 +15,8 @@ struct ListRun {
             let number = random.below(1000)
             guard let feed = StoreBuilder.feed(number: number) else { return nil }
             return ListQuestion.Subject(
-                feed: feed.key, folder: StoreBuilder.folder(number: number),
+                // Of five folders one has something unread.
+                feed: feed.key, folder: StoreBuilder.folder(number: number / 5 * 5),
                 commonWord: stock.words[random.below(50)],
                 rareWord: stock.words[10_000 + random.below(10_000)])
         }

@@ -74,7 +74,7 @@ struct StoreBuilder {
         entry.link = link
         entry.author = stock.phrase(2, &random)
         entry.published = FeedWriter.start - .seconds(age)
-        entry.text = stock.phrase(70, &random)
+        entry.text = stock.phrase(30, &random)
         entry.html = "<p>\(entry.text)</p>"
         entry.excerpt = String(entry.text.prefix(300))
         return entry
