@@ -8,14 +8,28 @@ public struct FolderPath: Hashable, Comparable, Sendable {
     /// The top, outside every folder.
     public static let top = FolderPath([])
 
-    /// The path through `names`, outermost first; empty names are dropped.
+    /// The path through `names`, outermost first; control characters and empty names are dropped.
     public init(_ names: [String]) {
-        self.names = names.filter { !$0.isEmpty }
+        self.names = names.map(\.printable).filter { !$0.isEmpty }
     }
 
     /// The path written with slashes between names, as the command line does: `News/Science`.
+    ///
+    /// A slash or backslash inside a name has a backslash before it.
     public init(slashes text: String) {
-        self.init(text.split(separator: "/").map(String.init))
+        var names = [""]
+        var isEscaped = false
+        for character in text {
+            if isEscaped || (character != "/" && character != "\\") {
+                names[names.count - 1].append(character)
+                isEscaped = false
+            } else if character == "/" {
+                names.append("")
+            } else {
+                isEscaped = true
+            }
+        }
+        self.init(names)
     }
 
     /// Whether this folder is `other` or lies inside it.
@@ -30,6 +44,10 @@ public struct FolderPath: Hashable, Comparable, Sendable {
 }
 
 extension FolderPath: CustomStringConvertible {
-    /// The names with slashes between them; empty at the top.
-    public var description: String { names.joined(separator: "/") }
+    /// The names with slashes between them, those inside names escaped; empty at the top.
+    public var description: String {
+        names.map { name in
+            String(name.flatMap { $0 == "/" || $0 == "\\" ? ["\\", $0] : [$0] })
+        }.joined(separator: "/")
+    }
 }

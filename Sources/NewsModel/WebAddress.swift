@@ -46,14 +46,16 @@ public struct WebAddress: Hashable, Sendable {
         let searchStart = hostEnd ?? rest.startIndex
         if let colon = rest[searchStart...].utf8.lastIndex(of: UInt8(ascii: ":")) {
             let digits = rest[rest.index(after: colon)...]
-            guard let number = digits.isEmpty ? 0 : UInt16(digits) else { return nil }
+            guard !digits.hasPrefix("+"), let number = digits.isEmpty ? 0 : UInt16(digits) else {
+                return nil
+            }
             port = digits.isEmpty || Int(number) == Self.defaultPort(scheme) ? nil : Int(number)
             rest = rest[..<colon]
         }
-        guard !rest.isEmpty, !rest.utf8.contains(where: { $0 <= 0x20 || $0 == 0x3C }) else {
+        let name = rest.utf8.contains(0x25) ? PercentCoding.decode(rest.utf8) : String(rest)
+        guard !name.isEmpty, !name.utf8.contains(where: { $0 <= 0x20 || $0 == 0x3C }) else {
             return nil
         }
-        let name = rest.utf8.contains(0x25) ? PercentCoding.decode(rest.utf8) : String(rest)
         host = name.lowercased()
     }
 

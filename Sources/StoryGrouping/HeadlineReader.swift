@@ -7,6 +7,8 @@ struct HeadlineFeatures: Sendable {
     var words: [UInt64] = []
     /// Where each word stood in the title, in Unicode scalars.
     var sources: [Range<Int>] = []
+    /// Whether they say enough to tell an event from another.
+    var isTelling = false
     /// What Letters or Spelling compares; empty for Words.
     var text: [UInt32] = []
 }
@@ -77,6 +79,7 @@ struct HeadlineReader: Sendable {
         let folded = FoldedTitle(scalars, in: range)
         let words = Self.telling(folded, language: language)
         var features = HeadlineFeatures()
+        features.isTelling = Self.isTelling(words, folded.letters)
         for word in words {
             guard word.isUnspaced, word.letters.count > 1 else {
                 Self.add(word.hash, word.source, to: &features)
@@ -117,6 +120,24 @@ struct HeadlineReader: Sendable {
             words.append(word)
         }
         return words.isEmpty ? folded.words : words
+    }
+
+    /// Whether words say enough to tell an event from another.
+    ///
+    /// “Untitled”, “Weekly links”, “#12”, and “2026-11-30” stand over anything: three different
+    /// words that are no numbers are the least, or four with pairs of unspaced letters.
+    private static func isTelling(_ words: [FoldedTitle.Word], _ letters: [UInt32]) -> Bool {
+        var different: Set<UInt64> = []
+        var pairCount = 0
+        for word in words {
+            if word.isUnspaced {
+                pairCount += word.letters.count - 1
+            } else if !letters[word.letters].allSatisfy({ (0x30...0x39).contains($0) }) {
+                different.insert(word.hash)
+            }
+            if different.count >= 3 || different.count + pairCount >= 4 { return true }
+        }
+        return false
     }
 
     /// The pairs of neighboring letters, a space between words, in ascending order.

@@ -47,14 +47,15 @@ public struct StoryGrouper: Sendable {
     /// that is there already stays where it is, and one older than the window is ignored.
     public mutating func restore(_ headline: Headline, story: StoryKey) {
         guard window.slot(of: headline.entry) == nil, makeRoom(for: headline.time) else { return }
-        let slot = insert(headline)
-        put(slot, into: story, headline)
+        let (slot, isTelling) = insert(headline)
+        put(slot, into: story, headline, isListed: isTelling)
     }
 
     /// Decides the story of a headline: one of those in the window, or a new one.
     ///
     /// An entry that is there already keeps its story and is not counted twice. A headline older
-    /// than the window founds a story of its own and is not remembered.
+    /// than the window founds a story of its own and is not remembered; one that says too little to
+    /// tell an event (“Untitled”, “Weekly links”) founds one that nothing joins.
     ///
     /// - Returns: The story, which the entry founded where its key is the entry's.
     /// - Complexity: A constant number of lookups and comparisons, whatever the window holds.
@@ -62,11 +63,15 @@ public struct StoryGrouper: Sendable {
         if let story = story(of: headline.entry) { return story }
         let own = StoryKey(founder: headline.entry)
         guard makeRoom(for: headline.time) else { return own }
-        let slot = insert(headline)
+        let (slot, isTelling) = insert(headline)
+        guard isTelling else {
+            put(slot, into: own, headline, isListed: false)
+            return own
+        }
         candidates.search(for: slot, words: words, window: window, reach: windowInSeconds)
         let choice = choose(for: slot)
         let story = choice.story ?? own
-        put(slot, into: story, headline)
+        put(slot, into: story, headline, isListed: true)
         for near in choice.near where near != story {
             guard nearStories.count < Self.limitOfNearStories else { break }
             nearStories.append(StoryPair(story, near))
@@ -107,7 +112,7 @@ public struct StoryGrouper: Sendable {
     }
 
     /// Puts a headline into the window and counts its words, but lists it under none of them yet.
-    private mutating func insert(_ headline: Headline) -> UInt32 {
+    private mutating func insert(_ headline: Headline) -> (slot: UInt32, isTelling: Bool) {
         let features = reader.read(headline)
         var counted: [(number: UInt32, weight: Float)] = []
         counted.reserveCapacity(features.words.count)
@@ -126,13 +131,17 @@ public struct StoryGrouper: Sendable {
             cells.append(word.number)
             cells.append((word.weight / sum.squareRoot()).bitPattern)
         }
-        return window.insert(headline, words: cells, text: features.text)
+        return (window.insert(headline, words: cells, text: features.text), features.isTelling)
     }
 
-    private mutating func put(_ slot: UInt32, into story: StoryKey, _ headline: Headline) {
+    /// Puts a headline into a story and, where others may join it, lists it under its words.
+    private mutating func put(
+        _ slot: UInt32, into story: StoryKey, _ headline: Headline, isListed: Bool
+    ) {
         let isFounder = story == StoryKey(founder: headline.entry)
         let place = stories.insert(slot, into: story, time: headline.time, isFounder: isFounder)
         window.setStory(place, of: slot)
+        guard isListed else { return }
         let range = window.arena.range(of: window[slot].words)
         for cell in stride(from: range.lowerBound, to: range.upperBound, by: 2) {
             words.post(window.arena.cells[cell], slot: slot)

@@ -8,8 +8,10 @@ struct EntryPreparation {
     /// The base of relative addresses where an entry has no link of its own.
     let base: WebAddress?
 
-    /// The longest title that is kept, in characters.
+    /// The longest title or name that is kept, in Unicode scalars.
     static let titleLength = 500
+    /// The longest address that is kept, in bytes; a longer one is left out.
+    static let addressLength = 4096
     /// The longest text that search looks into, in bytes.
     static let textLength = 200_000
 
@@ -20,20 +22,44 @@ struct EntryPreparation {
         var prepared = PreparedEntry(
             key: key, title: Self.title(of: entry, excerpt: plain.excerpt(maximumCharacters: 80)))
         prepared.sourceDigest = digest
-        prepared.link = entry.link.flatMap { WebAddress($0) }
-            .flatMap { $0.isFetchable ? $0.description : nil }
-        prepared.author = entry.authors.compactMap { $0.name ?? $0.email }.prefix(10)
-            .joined(separator: ", ")
+        prepared.link = Self.address(entry.link)
+        prepared.author = Self.cut(
+            entry.authors.compactMap { $0.name ?? $0.email }.prefix(10).joined(separator: ", "))
         prepared.published = entry.published ?? entry.updated
         prepared.updated = entry.updated
         prepared.html = Sanitizer(base: base).sanitize(source)
         prepared.text = String(decoding: plain.text.utf8.prefix(Self.textLength), as: UTF8.self)
         prepared.excerpt = plain.excerpt(maximumCharacters: 300)
-        prepared.enclosures = Array(entry.enclosures.prefix(50))
-        prepared.categories = Array(entry.categories.prefix(50))
-        prepared.commentsAddress = entry.commentsAddress.flatMap { WebAddress($0) }
-            .flatMap { $0.isFetchable ? $0.description : nil }
+        for enclosure in entry.enclosures.prefix(50) {
+            guard let address = Self.address(enclosure.address) else { continue }
+            var enclosure = enclosure
+            enclosure.address = address
+            enclosure.mediaType = enclosure.mediaType.map(Self.cut)
+            prepared.enclosures.append(enclosure)
+        }
+        prepared.categories = entry.categories.prefix(50).map(Self.cut)
+        prepared.commentsAddress = Self.address(entry.commentsAddress)
         return prepared
+    }
+
+    /// Whether a document says nothing at all in an entry, so that there is nothing to store.
+    static func isBlank(_ entry: Entry) -> Bool {
+        let texts = [entry.title, entry.link, entry.contentHTML, entry.summaryHTML]
+        return entry.enclosures.isEmpty && texts.allSatisfy { $0?.isEmpty ?? true }
+    }
+
+    /// `text`, cut to the longest title that is kept.
+    static func cut(_ text: String) -> String {
+        guard text.utf8.count > titleLength else { return text }
+        return String(text.unicodeScalars.prefix(titleLength))
+    }
+
+    /// An address that can be fetched, or `nil`: never a script, and never without end.
+    static func address(_ text: String?) -> String? {
+        guard let text, text.utf8.count <= addressLength, let address = WebAddress(text),
+            address.isFetchable
+        else { return nil }
+        return address.description
     }
 
     /// The longer of content and summary: some feeds put the whole article in the summary.
@@ -45,7 +71,7 @@ struct EntryPreparation {
 
     /// The title, or for an entry without one (a note, a photo) the beginning of its text.
     private static func title(of entry: Entry, excerpt: String) -> String {
-        if let title = entry.title, !title.isEmpty { return String(title.prefix(titleLength)) }
+        if let title = entry.title, !title.isEmpty { return cut(title) }
         return excerpt
     }
 

@@ -39,23 +39,37 @@ extension ReaderEngine {
         }
         let answer = try await ask(typed, .feedOrPage, allowsPrivateNetwork)
         let wish = Wish(title: title, folder: folder, allowsPrivateNetwork: allowsPrivateNetwork)
-        do throws(FeedParsingError) {
-            _ = try FeedParser().feed(
-                from: answer.body, address: answer.finalAddress, contentType: answer.contentType)
-        } catch {
-            guard error == .webPage || error == .notAFeed else {
-                throw .noFeed(explanation: error.explanation)
-            }
-            return try await addFeed(offeredBy: answer, wish)
+        let reading = await Reading(of: answer, at: typed, wish, now: clock())
+        switch reading.result.problem {
+        case .webPage, .notAFeed: return try await addFeed(offeredBy: answer, wish)
+        default: return try await follow(reading)
         }
-        return try await follow(typed, answer, wish)
     }
 
     /// What the person wants of a feed they follow.
-    struct Wish {
+    struct Wish: Sendable {
         var title: String?
         var folder: FolderPath
         var allowsPrivateNetwork: Bool
+    }
+
+    /// A feed to follow, and what its first answer means.
+    private struct Reading: Sendable {
+        let feed: FollowedFeed
+        let result: RefreshStep.Result
+
+        /// Reads an answer away from the engine, so that parsing holds up nobody.
+        @concurrent init(
+            of answer: FetchAnswer, at asked: WebAddress, _ wish: Wish, now: Timestamp
+        ) async {
+            let address = answer.permanentAddress ?? asked
+            feed = FollowedFeed(
+                key: FeedKey(following: address), address: address.canonical,
+                customTitle: wish.title, folder: wish.folder,
+                publisher: RegistrableDomain.of(host: address.host),
+                allowsPrivateNetwork: wish.allowsPrivateNetwork)
+            result = RefreshStep(feed: feed, known: [:], now: now).result(of: answer)
+        }
     }
 
     private func addFeed(
@@ -75,7 +89,8 @@ extension ReaderEngine {
             }
             do throws(EngineError) {
                 let feed = try await ask(candidate.address, .feed, wish.allowsPrivateNetwork)
-                return try await follow(candidate.address, feed, wish)
+                return try await follow(
+                    Reading(of: feed, at: candidate.address, wish, now: clock()))
             } catch {
                 if case .store = error { throw error }
                 problem = "The page names a feed that cannot be read: " + error.explanation
@@ -104,18 +119,11 @@ extension ReaderEngine {
         return answer
     }
 
-    private func follow(
-        _ asked: WebAddress, _ answer: FetchAnswer, _ wish: Wish
-    ) async throws(EngineError) -> Addition {
-        let address = answer.permanentAddress ?? asked
-        let followed = FollowedFeed(
-            key: FeedKey(following: address), address: address.canonical, customTitle: wish.title,
-            folder: wish.folder, publisher: RegistrableDomain.of(host: address.host),
-            allowsPrivateNetwork: wish.allowsPrivateNetwork)
-        let now = clock()
-        let step = RefreshStep(feed: followed, known: [:], now: now)
-        let result = step.result(of: answer)
+    private func follow(_ reading: Reading) async throws(EngineError) -> Addition {
+        let followed = reading.feed
+        let result = reading.result
         if case .failed(let explanation) = result.kind { throw .noFeed(explanation: explanation) }
+        let now = clock()
         let isNew = try await storing { () async throws(StoreError) in
             try await self.store.follow(followed, at: now)
         }
@@ -129,9 +137,9 @@ extension ReaderEngine {
             _ = try await self.store.save(result.refresh, for: followed.key)
         }
         try await group()
+        let titles = [followed.customTitle, result.title, followed.address]
         return Addition(
-            feed: followed.key,
-            title: wish.title ?? result.refresh.facts?.title ?? followed.address,
+            feed: followed.key, title: titles.compactMap { $0 }.first { !$0.isEmpty } ?? "",
             address: followed.address, entryCount: result.refresh.entries.count)
     }
 

@@ -10,7 +10,9 @@ extension ReaderEngine {
         public var added: Int
         /// How many feeds were followed before, or stand in the list twice.
         public var known: Int
-        /// Why lines could not be used, one plain sentence each, 100 at most.
+        /// How many lines could not be used.
+        public var leftOut: Int
+        /// Why, one plain sentence each, for the first 100 of them.
         public var problems: [String]
     }
 
@@ -33,9 +35,11 @@ extension ReaderEngine {
                     + "import that.")
         }
         var problems: [String] = []
+        var leftOut = 0
         var feeds: [FollowedFeed] = []
         for outline in list.feeds {
             guard let address = TypedAddress(outline.feedAddress).address else {
+                leftOut += 1
                 if problems.count < 100 {
                     problems.append(
                         "“\(outline.title.prefix(80))” has no usable address and was left out.")
@@ -56,7 +60,8 @@ extension ReaderEngine {
             try await self.store.follow(feeds, at: self.clock())
         }
         let added = isNew.count { $0 }
-        return Import(added: added, known: isNew.count - added, problems: problems)
+        return Import(
+            added: added, known: isNew.count - added, leftOut: leftOut, problems: problems)
     }
 
     /// The followed feeds as OPML 2.0, with folders and titles.

@@ -93,13 +93,16 @@ extension ReaderEngine {
                 noteWishes(of: feed, result.refresh.health)
             }
             // The person may have unfollowed the feed while it was asked.
+            var kind = result.kind
             if try await store.feed(feed.key) != nil {
-                _ = try await store.save(result.refresh, for: feed.key)
+                let new = try await store.save(result.refresh, for: feed.key)
+                // The store recognises entries whose publisher only changed their identifiers.
+                if case .changed = kind { kind = .changed(newEntryCount: new.count) }
             }
             return .success(
                 FeedOutcome(
                     feed: feed.key, title: feed.customTitle ?? result.title ?? feed.title,
-                    kind: result.kind, nextCheck: result.refresh.health.nextCheck))
+                    kind: kind, nextCheck: result.refresh.health.nextCheck))
         } catch {
             return .failure(error)
         }
@@ -129,10 +132,11 @@ extension ReaderEngine {
         let now = clock()
         var health = feed.health
         let reason: String
-        if let end = pauses.end(for: feed.publisher, now: now) {
-            reason = "\(feed.publisher) asked to be left alone until \(end)"
+        let domain = Self.domain(of: feed)
+        if let end = pauses.end(for: domain, now: now) {
+            reason = "\(domain) asked to be left alone until \(end)"
             health.nextCheck = max(health.nextCheck, end)
-        } else if [429, 503].contains(health.lastStatus), health.nextCheck > now {
+        } else if health.lastStatus == 429, health.nextCheck > now {
             reason = "the server asked to be left alone until \(health.nextCheck)"
         } else if health.isGone, !isExplicit {
             reason = "the feed is gone for good; refresh it by name to try again"
@@ -148,13 +152,18 @@ extension ReaderEngine {
         guard let status = health.lastStatus, status == 429 || status == 503 else { return }
         let now = clock()
         pauses.pause(
-            feed.publisher, from: now, for: status == 429 ? health.nextCheck - now : nil)
+            Self.domain(of: feed), from: now, for: status == 429 ? health.nextCheck - now : nil)
+    }
+
+    /// The registrable domain that is asked, which no feed can claim to be another's.
+    private static func domain(of feed: FollowedFeed) -> String {
+        RegistrableDomain.of(host: WebAddress(feed.address)?.host ?? feed.address)
     }
 
     /// Drops what retention does not keep, once a day at most.
     func pruneDaily() async throws(EngineError) {
         let now = clock()
-        if let lastPrune, now - lastPrune < .seconds(86_400) { return }
+        if let lastPrune, now >= lastPrune, now - lastPrune < .seconds(86_400) { return }
         lastPrune = now
         _ = try await storing { () async throws(StoreError) in
             try await self.store.prune(at: now)

@@ -1,5 +1,5 @@
 import Crypto
-import FeedParsing
+package import FeedParsing
 package import Fetching
 package import NewsModel
 package import TidingsStore
@@ -20,6 +20,8 @@ package struct RefreshStep {
         package var refresh: FeedRefresh
         /// What to tell.
         package var kind: FeedOutcome.Kind
+        /// Why the document is no feed, where that is what failed.
+        package var problem: FeedParsingError?
         /// The title the document gives the feed, where one was read.
         package var title: String? { refresh.facts?.title }
     }
@@ -78,7 +80,10 @@ package struct RefreshStep {
             parsed = try FeedParser().feed(
                 from: answer.body, address: answer.finalAddress, contentType: answer.contentType)
         } catch {
-            return failure(error.explanation, status: answer.status, retryAfter: answer.retryAfter)
+            var result = failure(
+                error.explanation, status: answer.status, retryAfter: answer.retryAfter)
+            result.problem = error
+            return result
         }
         return changed(parsed, digest: digest, answer: answer)
     }
@@ -145,7 +150,7 @@ package struct RefreshStep {
         let keys = EntryIdentities(of: parsed.entries, in: feed.key).keys
         var changed: [PreparedEntry] = []
         var unchanged: [EntryKey] = []
-        for (entry, key) in zip(parsed.entries, keys) {
+        for (entry, key) in zip(parsed.entries, keys) where !EntryPreparation.isBlank(entry) {
             let digest = EntryPreparation.digest(of: entry)
             if known[key] == digest {
                 unchanged.append(key)
@@ -159,8 +164,8 @@ package struct RefreshStep {
     private func facts(of parsed: Feed, at address: WebAddress) -> FeedFacts {
         let site = parsed.link.flatMap { WebAddress($0) }.flatMap { $0.isFetchable ? $0 : nil }
         return FeedFacts(
-            title: String((parsed.title ?? "").prefix(EntryPreparation.titleLength)),
-            siteAddress: site?.description, language: parsed.language,
+            title: EntryPreparation.cut(parsed.title ?? ""),
+            siteAddress: EntryPreparation.address(site?.description), language: parsed.language,
             publisher: RegistrableDomain.of(host: (site ?? address).host))
     }
 

@@ -110,12 +110,17 @@ extension ReaderStore {
     }
 
     /// The feeds whose next check is at or before `time` and that are not gone, longest due first.
+    ///
+    /// A next check more than eight days ahead was made by a clock that was wrong: no server is
+    /// left alone for longer than seven, so it counts as due.
     public func feedsDue(at time: Timestamp, limit: Int) async throws(StoreError) -> [FollowedFeed]
     {
         try await read { connection throws(SQLiteError) in
             try FeedTable(connection: connection).feeds(
-                where: "is_gone = 0 AND next_check <= ? ORDER BY next_check, id LIMIT ?",
-                time.seconds, max(limit, 0))
+                where: """
+                    is_gone = 0 AND (next_check <= ? OR next_check > ?)
+                    ORDER BY next_check, id LIMIT ?
+                    """, time.seconds, time.seconds + 8 * 86_400, max(limit, 0))
         }
     }
 }

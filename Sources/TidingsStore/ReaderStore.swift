@@ -10,6 +10,7 @@ public final class ReaderStore: Sendable {
     let file: StoreFile
     let writer: Database
     let readers: ReaderPool
+    private let identity: StoreFile.Identity?
 
     /// Opens the store at `path`, which is created (mode 0600) where it does not exist.
     ///
@@ -37,6 +38,7 @@ public final class ReaderStore: Sendable {
         } catch {
             throw StoreError(error)
         }
+        identity = file.identity
         switch state {
         case .ready: return
         case .tooNew(let version): throw .tooNew(version: version)
@@ -64,6 +66,9 @@ public final class ReaderStore: Sendable {
     func write<Result: Sendable>(
         _ body: @Sendable (Connection) throws(SQLiteError) -> Result
     ) async throws(StoreError) -> Result {
+        guard file.identity == identity else {
+            throw .unreachable(detail: "the file was moved or deleted while it was open")
+        }
         do throws(SQLiteError) {
             return try await writer.perform { connection throws(SQLiteError) in
                 try connection.write { () throws(SQLiteError) in try body(connection) }

@@ -78,6 +78,21 @@ struct StoreFile {
         try connection.integer("PRAGMA application_id") == Schema.applicationID
     }
 
+    /// What the system knows the file at the path by, or `nil` where there is none.
+    ///
+    /// A file that was moved or deleted goes on taking changes, which nobody would find again.
+    var identity: Identity? {
+        var status = stat()
+        guard unsafe stat(path, &status) == 0 else { return nil }
+        return Identity(device: status.st_dev, file: status.st_ino)
+    }
+
+    /// What the system knows a file by, whatever its path is.
+    struct Identity: Hashable {
+        let device: dev_t
+        let file: ino_t
+    }
+
     /// The bytes of the file and of the log beside it.
     var sizeInBytes: Int {
         [path, path + "-wal"].reduce(0) { total, path in

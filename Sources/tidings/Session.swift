@@ -16,19 +16,29 @@ struct Session: Sendable {
         Timestamp(seconds: Int64(Date().timeIntervalSince1970.rounded(.down)))
     }
 
-    init(terminal: Terminal, storePath: String?) {
+    /// Works on the store at `storePath`, or at the usual place where that is `nil`.
+    ///
+    /// - Throws: `CommandFailure` where there is no path and no usual place.
+    init(terminal: Terminal, storePath: String?) throws(CommandFailure) {
         self.terminal = terminal
-        self.storePath = storePath ?? Self.standardPath(ProcessInfo.processInfo.environment)
+        let usual = Self.standardPath(ProcessInfo.processInfo.environment)
+        guard let path = storePath ?? usual else {
+            throw .failed("There is no home folder: say where the store is with --store PATH.")
+        }
+        guard !path.isEmpty else { throw .usage("--store needs a path", command: nil) }
+        // SQLite reads names that begin so as addresses.
+        self.storePath = path.hasPrefix("file:") ? "./" + path : path
     }
 
-    /// `TIDINGS_STORE`, else `tidings/tidings.store` below the XDG data directory.
-    static func standardPath(_ environment: [String: String]) -> String {
+    /// `TIDINGS_STORE`, else `tidings/tidings.store` below the XDG data directory; `nil` where
+    /// nothing says where that is.
+    static func standardPath(_ environment: [String: String]) -> String? {
         func value(_ name: String) -> String? {
             environment[name].flatMap { $0.isEmpty ? nil : $0 }
         }
         if let path = value("TIDINGS_STORE") { return path }
-        let data = value("XDG_DATA_HOME") ?? (value("HOME") ?? "/tmp") + "/.local/share"
-        return data + "/tidings/tidings.store"
+        let data = value("XDG_DATA_HOME") ?? value("HOME").map { $0 + "/.local/share" }
+        return data.map { $0 + "/tidings/tidings.store" }
     }
 
     /// Opens the store, making its folder where it does not exist.

@@ -15,8 +15,11 @@ struct Tidings {
     static func run(_ words: [String]) async -> Int32 {
         let terminal = Terminal()
         do throws(CommandFailure) {
-            guard let first = words.first, !["--help", "-h", "help"].contains(first) else {
-                return help(Array(words.dropFirst()), terminal)
+            guard let first = words.first, !helpWords.contains(first) else {
+                return try help(Array(words.dropFirst()), terminal)
+            }
+            if words.count == 2, helpWords.contains(words[1]), !family(of: first).isEmpty {
+                return try help([first], terminal)
             }
             if first == "--version" {
                 terminal.print("tidings \(Version.text)")
@@ -28,8 +31,9 @@ struct Tidings {
                 terminal.print(bytes: Array(spec.help.utf8))
                 return 0
             }
-            let session = Session(terminal: terminal, storePath: invocation.value("--store"))
+            let session = try Session(terminal: terminal, storePath: invocation.value("--store"))
             try await spec.run(invocation, session)
+            if let problem = terminal.outputProblem { throw .failed(problem) }
             return 0
         } catch {
             terminal.endProgress()
@@ -54,22 +58,41 @@ struct Tidings {
                 return (spec, words.dropFirst(length) + moved)
             }
         }
-        let family = Commands.all.filter { $0.name.hasPrefix((words.first ?? "") + " ") }
+        guard let first = words.first else {
+            throw .usage("a command is missing", command: nil)
+        }
+        let family = family(of: first)
         guard family.isEmpty else {
             let names = family.map { String($0.name.split(separator: " ")[1]) }
-            throw .usage(
-                "\(words[0]) needs one of: \(names.joined(separator: ", "))", command: nil)
+            throw .usage("\(first) needs one of: \(names.joined(separator: ", "))", command: nil)
         }
-        throw .usage("there is no command “\(words.first ?? "")”", command: nil)
+        throw .usage("there is no command “\(first)”", command: nil)
     }
 
-    private static func help(_ words: [String], _ terminal: Terminal) -> Int32 {
+    private static let helpWords = ["--help", "-h", "help"]
+
+    /// The commands of several words that begin with `word`.
+    private static func family(of word: String) -> [CommandSpec] {
+        Commands.all.filter { $0.name.hasPrefix(word + " ") }
+    }
+
+    private static func help(
+        _ words: [String], _ terminal: Terminal
+    ) throws(CommandFailure) -> Int32 {
         let name = words.joined(separator: " ")
-        if let spec = Commands.all.first(where: { $0.name == name }), !name.isEmpty {
-            terminal.print(bytes: Array(spec.help.utf8))
+        let text: String
+        if name.isEmpty {
+            text = Commands.overview
+        } else if let spec = Commands.all.first(where: { $0.name == name }) {
+            text = spec.help
         } else {
-            terminal.print(bytes: Array(Commands.overview.utf8))
+            let members = family(of: name)
+            guard !members.isEmpty else {
+                throw .usage("there is no command “\(name)”", command: nil)
+            }
+            text = members.map { "tidings \($0.name)  \($0.summary)\n" }.joined()
         }
+        terminal.print(bytes: Array(text.utf8))
         return 0
     }
 }

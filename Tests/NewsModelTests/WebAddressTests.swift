@@ -17,7 +17,8 @@ import Testing
 
     @Test(arguments: [
         "", "example.com", "mailto:a@b.example", "javascript:alert(1)", "http://",
-        "http://a:99999/",
+        "http://a:99999/", "http://exa mple.org/",
+        "http://a:+80/",
     ])
     func `refuses what is no web address`(text: String) {
         #expect(WebAddress(text) == nil)

@@ -38,11 +38,11 @@ import Testing
     func `times are read in several forms`(time: String) throws {
         // Sorted before the line one second later and after the one a second earlier.
         let lines = [
-            #"{"id":"later","title":"Same words here","time":1772352001}"#,
-            #"{"id":"it","title":"Same words here","time":"\#(time)"}"#,
+            #"{"id":"later","title":"Storm breaks the harbour wall","time":1772352001}"#,
+            #"{"id":"it","title":"Storm breaks the harbour wall","time":"\#(time)"}"#,
         ]
         #expect(try stories(lines) == ["it": "it", "later": "it"])
-        let earlier = #"{"id":"earlier","title":"Same words here","time":1772351999}"#
+        let earlier = #"{"id":"earlier","title":"Storm breaks the harbour wall","time":1772351999}"#
         #expect(try stories(lines + [earlier])["it"] == "earlier")
     }
 }

@@ -123,4 +123,17 @@ import Testing
         }
         return outcome
     }
+
+    @Test(arguments: [
+        "Untitled", "Photo", "#12", "Weekly links", "2026-11-30", "Episode 12", "", "訃報",
+    ])
+    func `titles that stand over anything found no story`(title: String) {
+        for algorithm in GroupingAlgorithm.allCases {
+            var wire = Wire()
+            var grouper = StoryGrouper(options: GroupingOptions(algorithm: algorithm))
+            let stories = (0..<4).map { _ in grouper.add(wire.headline(title, hours: 1)) }
+            #expect(Set(stories).count == 4)
+            #expect(grouper.mergeStories().isEmpty)
+        }
+    }
 }

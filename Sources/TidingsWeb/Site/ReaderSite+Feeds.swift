@@ -27,7 +27,7 @@ extension ReaderSite {
     /// Gives a feed another title.
     func rename(_ request: Request, _ text: String) async throws -> Response {
         let feed = try await followed(text)
-        let title = String((request.form["title"] ?? "").trimmed.prefix(200))
+        let title = String((request.form["title"] ?? "").printable.trimmed.prefix(200))
         try await store.rename(feed.key, to: title.isEmpty ? nil : title, at: clock())
         return back(request, saying: Notice(sentence: "Renamed."))
     }

@@ -64,7 +64,10 @@ extension ReaderSite {
             try await site.entryObject(open[0])
         }
         router.on("GET", "api/v1/search") { site, request, _ in
-            try await site.entriesObject(request)
+            guard request.query["q"]?.trimmed.isEmpty == false else {
+                throw Problem(status: 400, sentence: "Say what to search for with q=WORDS.")
+            }
+            return try await site.entriesObject(request)
         }
         router.on("GET", "api/v1/stories") { site, request, _ in
             try await site.storiesObject(request)

@@ -22,7 +22,7 @@ enum AddCommand {
                 invocation.operands[0], title: invocation.value("--title"),
                 folder: FolderPath(slashes: invocation.value("--folder") ?? ""),
                 allowsPrivateNetwork: invocation.has("--allow-private"))
-            session.terminal.print(
+            session.terminal.say(
                 "Following “\(addition.title)” (\(addition.address)): "
                     + Plural.entries(addition.entryCount) + ".")
         } catch {

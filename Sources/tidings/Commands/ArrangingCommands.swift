@@ -9,14 +9,15 @@ enum MoveCommand {
         details: "FOLDER is a path such as News/Science and is made where it does not exist."
     ) { (invocation, session) async throws(CommandFailure) in
         let store = try await session.store()
-        let feed = try await FeedFinding(in: store).feed(invocation.operands[0])
+        let feed = try await FeedFinding(in: store)
+            .feed(invocation.operands[0], isExact: true)
         let folder = FolderPath(slashes: invocation.operands[1])
         do throws(StoreError) {
             try await store.move(feed.key, to: folder, at: Session.clock())
         } catch {
             throw CommandFailure(error)
         }
-        session.terminal.print(
+        session.terminal.say(
             "“\(feed.title)” is in \(folder == .top ? "no folder" : "“\(folder)”") now.")
     }
 }
@@ -28,14 +29,18 @@ enum RenameCommand {
         summary: "give a feed a title of your own; “” gives its own back"
     ) { (invocation, session) async throws(CommandFailure) in
         let store = try await session.store()
-        let feed = try await FeedFinding(in: store).feed(invocation.operands[0])
-        let title = invocation.operands[1].isEmpty ? nil : invocation.operands[1]
+        let feed = try await FeedFinding(in: store)
+            .feed(invocation.operands[0], isExact: true)
+        let typed = invocation.operands[1].printable
+        let title = typed.isEmpty ? nil : typed
         do throws(StoreError) {
             try await store.rename(feed.key, to: title, at: Session.clock())
         } catch {
             throw CommandFailure(error)
         }
-        session.terminal.print("“\(feed.title)” is called “\(title ?? feed.ownTitle)” now.")
+        var renamed = feed
+        renamed.customTitle = title
+        session.terminal.say("“\(feed.title)” is called “\(renamed.title)” now.")
     }
 }
 
@@ -46,12 +51,13 @@ enum RemoveCommand {
         summary: "stop following a feed; what you saved of it stays"
     ) { (invocation, session) async throws(CommandFailure) in
         let store = try await session.store()
-        let feed = try await FeedFinding(in: store).feed(invocation.operands[0])
+        let feed = try await FeedFinding(in: store)
+            .feed(invocation.operands[0], isExact: true)
         do throws(StoreError) {
             try await store.unfollow(feed.key, at: Session.clock())
         } catch {
             throw CommandFailure(error)
         }
-        session.terminal.print("You no longer follow “\(feed.title)” (\(feed.address)).")
+        session.terminal.say("You no longer follow “\(feed.title)” (\(feed.address)).")
     }
 }

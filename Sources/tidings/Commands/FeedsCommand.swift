@@ -39,7 +39,9 @@ enum FeedsCommand {
                 nextCheck(feed.health, now: now),
             ])
         }
-        table.print(on: session.terminal)
+        table.print(
+            on: session.terminal,
+            hint: "No such feed is followed yet: 'tidings add URL' follows one.")
     }
 
     private static func nextCheck(_ health: FeedHealth, now: Timestamp) -> String {

@@ -24,11 +24,7 @@ enum ListCommand {
                 ? .unread : invocation.has("--saved") ? .saved : .all,
             after: try cursor(invocation),
             limit: try invocation.number("--limit", in: 1...1000, default: 50))
-        if let name = invocation.value("--feed") {
-            query.scope = .feed(try await FeedFinding(in: store).feed(name).key)
-        } else if let folder = invocation.value("--folder") {
-            query.scope = .folder(FolderPath(slashes: folder))
-        }
+        if let scope = try await FeedFinding.scope(invocation, in: store) { query.scope = scope }
         do throws(StoreError) {
             let page = try await store.entries(query)
             EntryTable.print(page, on: session.terminal, asJSON: invocation.has("--json"))
@@ -71,6 +67,9 @@ enum EntryTable {
                 entry.title.isEmpty ? entry.excerpt : entry.title,
             ])
         }
-        table.print(on: terminal)
+        table.print(
+            on: terminal,
+            hint: "No such entry is here: 'tidings add URL' follows a feed, "
+                + "'tidings refresh' fetches.")
     }
 }

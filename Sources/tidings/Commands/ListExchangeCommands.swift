@@ -16,9 +16,9 @@ enum ImportCommand {
             let result = try await engine.importList(
                 bytes, allowsPrivateNetwork: invocation.has("--allow-private"))
             for problem in result.problems { session.terminal.complain(problem) }
-            session.terminal.print(
+            session.terminal.say(
                 "Following \(Plural.of(result.added, "new feed", "new feeds")); "
-                    + "\(result.known) followed before; \(result.problems.count) left out.")
+                    + "\(result.known) followed before; \(result.leftOut) left out.")
         } catch {
             throw CommandFailure(error)
         }

@@ -31,14 +31,16 @@ enum MarkCommand {
                     command: "mark")
             }
             do throws(StoreError) {
-                count = try await store.markAllRead(in: scope, firstSeenBy: now, at: now).count
+                // Also what a clock that ran ahead saw: everything is everything.
+                let ever = Timestamp(seconds: .max)
+                count = try await store.markAllRead(in: scope, firstSeenBy: ever, at: now).count
             } catch {
                 throw CommandFailure(error)
             }
         } else {
             count = try await markEach(invocation, mark, store, now, session)
         }
-        session.terminal.print("Marked \(Plural.entries(count)) \(mark.rawValue).")
+        session.terminal.say("Marked \(Plural.entries(count)) \(mark.rawValue).")
     }
 
     private static func markEach(
@@ -69,10 +71,11 @@ enum MarkCommand {
     private static func scope(
         _ invocation: Invocation, _ store: ReaderStore
     ) async throws(CommandFailure) -> EntryQuery.Scope? {
-        if let name = invocation.value("--feed") {
-            return .feed(try await FeedFinding(in: store).feed(name).key)
+        let given = ["--all", "--feed", "--folder"].filter(invocation.has)
+        guard given.count <= 1 else {
+            throw .usage("\(given.joined(separator: " and ")) do not go together", command: "mark")
         }
-        if let folder = invocation.value("--folder") { return .folder(FolderPath(slashes: folder)) }
+        if let scope = try await FeedFinding.scope(invocation, in: store) { return scope }
         return invocation.has("--all") ? .everything : nil
     }
 

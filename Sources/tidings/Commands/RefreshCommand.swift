@@ -61,7 +61,7 @@ enum RefreshCommand {
             ])
         }
         table.print(on: terminal)
-        terminal.print(summary.sentence)
+        terminal.say(summary.sentence)
     }
 
     private static func words(_ kind: FeedOutcome.Kind) -> String {

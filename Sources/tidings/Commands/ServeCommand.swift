@@ -26,8 +26,9 @@ enum ServeCommand {
             ? try ScratchFolder() : nil
         defer { scratch?.remove() }
         let place =
-            scratch.map { Session(terminal: session.terminal, storePath: $0.path + "/demo.store") }
-            ?? session
+            try scratch.map { (folder) throws(CommandFailure) in
+                try Session(terminal: session.terminal, storePath: folder.path + "/demo.store")
+            } ?? session
         try await serve(try await place.engine(), options, session.terminal)
     }
 

@@ -18,7 +18,11 @@ enum ShowCommand {
         let key = try MarkCommand.key(invocation.operands[0])
         do throws(StoreError) {
             if !invocation.has("--story"), let entry = try await store.entry(key) {
-                show(entry, session.terminal, asJSON: invocation.has("--json"))
+                var reportCount = 0
+                if let story = entry.listing.story {
+                    reportCount = try await store.story(story)?.entryCount ?? 0
+                }
+                show(entry, of: reportCount, session.terminal, asJSON: invocation.has("--json"))
                 return
             }
             let story = StoryKey(rawValue: key.rawValue)
@@ -38,7 +42,9 @@ enum ShowCommand {
         throw .failed("There is no entry or story \(key); see 'tidings list'.")
     }
 
-    private static func show(_ entry: EntryDetail, _ terminal: Terminal, asJSON: Bool) {
+    private static func show(
+        _ entry: EntryDetail, of reportCount: Int, _ terminal: Terminal, asJSON: Bool
+    ) {
         if asJSON {
             terminal.printJSON(EntryDetailObject(entry))
             return
@@ -54,6 +60,11 @@ enum ShowCommand {
         for enclosure in entry.enclosures {
             terminal.print("Medium: \(printable(enclosure.address))")
         }
+        if reportCount > 1 {
+            terminal.print(
+                "One of \(reportCount) reports: tidings show --story \(listing.story?.description ?? "")"
+            )
+        }
         terminal.print("")
         for line in PlainText(html: entry.html).text.split(
             separator: "\n", omittingEmptySubsequences: false)
@@ -65,6 +76,6 @@ enum ShowCommand {
     }
 
     private static func printable(_ text: String) -> String {
-        TextWidth.cut(text, to: .max)
+        text.printable
     }
 }

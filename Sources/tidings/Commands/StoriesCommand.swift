@@ -43,6 +43,9 @@ enum StoriesCommand {
                 story.publishers.map { names[$0] }.joined(separator: ", "),
             ])
         }
-        table.print(on: session.terminal)
+        table.print(
+            on: session.terminal,
+            hint: "No event is reported by \(minimum) of your publishers yet: follow more feeds "
+                + "with 'tidings add URL', then 'tidings refresh'.")
     }
 }

@@ -25,13 +25,17 @@ struct Table {
             })
     }
 
-    /// Prints the rows, with headings on a terminal only.
-    func print(on terminal: Terminal) {
+    /// Prints the rows, with headings on a terminal only; where there is none, a terminal is told
+    /// `hint` instead, and a pipe nothing.
+    func print(on terminal: Terminal, hint: String = "There is nothing here.") {
         guard let width = terminal.width else {
             for row in rows { terminal.print(row.joined(separator: "\t")) }
             return
         }
-        guard !rows.isEmpty else { return }
+        guard !rows.isEmpty else {
+            terminal.complain(hint)
+            return
+        }
         let widths = fittedWidths(in: width)
         let heading = zip(columns, widths).map { TextWidth.fit($0.title, to: $1) }
         terminal.print(terminal.styled(heading.joined(separator: "  "), .dim))

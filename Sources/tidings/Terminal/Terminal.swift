@@ -1,5 +1,7 @@
 import FoundationEssentials
 import Glibc
+import NewsModel
+import Synchronization
 
 /// Where output goes, and what it may look like there.
 struct Terminal: Sendable {
@@ -24,14 +26,17 @@ struct Terminal: Sendable {
         width = isInteractive ? (isKnown ? Int(size.ws_col) : 80) : nil
     }
 
-    /// Prints a line on stdout.
+    /// Prints a line on stdout; text from the web is made `printable` before it is styled.
     func print(_ line: String) { write(line + "\n", to: 1) }
+
+    /// Prints a message on stdout, whatever names from the web are in it.
+    func say(_ message: String) { print(message.printable) }
 
     /// Prints bytes on stdout as they are.
     func print(bytes: [UInt8]) { write(bytes[...], to: 1) }
 
     /// Prints a line on stderr.
-    func complain(_ line: String) { write(line + "\n", to: 2) }
+    func complain(_ line: String) { write(line.printable + "\n", to: 2) }
 
     /// Replaces the line of progress on stderr; nothing where that is no terminal.
     func progress(_ line: String) {
@@ -60,11 +65,18 @@ struct Terminal: Sendable {
         usesColor && !text.isEmpty ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
     }
 
+    /// Why output could not be written, one plain sentence, or `nil` where all was.
+    var outputProblem: String? {
+        Self.failure.withLock { code in
+            code.map { "The output could not be written whole (error \($0)): is the disk full?" }
+        }
+    }
+
+    /// The first error of writing to stdout, but for a reader who is gone.
+    private static let failure = Mutex<Int32?>(nil)
+
     private func write(_ text: String, to descriptor: Int32) {
-        // Nothing from the web may command the terminal that a pipe ends in. Parsers drop the
-        // other controls; these, of which each begins an escape, stand here for nothing.
-        let scalars = text.unicodeScalars.filter { !(0x80..<0xA0).contains($0.value) }
-        write(Array(String(String.UnicodeScalarView(scalars)).utf8)[...], to: descriptor)
+        write(Array(text.utf8)[...], to: descriptor)
     }
 
     private func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) {
@@ -73,8 +85,14 @@ struct Terminal: Sendable {
             let count = unsafe rest.withUnsafeBytes {
                 unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
             }
-            // Whoever read the output may be gone (`tidings list | head`): then it is not needed.
-            guard count > 0 || errno == EINTR else { return }
+            guard count > 0 || errno == EINTR else {
+                // Whoever read the output may be gone (`tidings list | head`): nothing is missing.
+                if descriptor == 1, errno != EPIPE {
+                    let code = errno
+                    Self.failure.withLock { $0 = $0 ?? code }
+                }
+                return
+            }
             rest = rest.dropFirst(max(0, count))
         }
     }

@@ -1,3 +1,5 @@
+import NewsModel
+
 /// How many columns text takes on a terminal.
 enum TextWidth {
     /// The columns of `text`: two for a wide character, none for a control or combining one.
@@ -7,6 +9,7 @@ enum TextWidth {
 
     /// `text`, cut to `width` columns with an ellipsis where it is longer, without controls.
     static func cut(_ text: String, to width: Int) -> String {
+        let text = text.printable
         let isLonger = of(text) > width
         var taken = 0
         var result = ""
@@ -15,7 +18,7 @@ enum TextWidth {
             if isLonger, taken + size > width - 1 { return result + "…" }
             taken += size
             // Nothing from the web may move the cursor or change colours.
-            if size > 0 { result.append(character) }
+            if size > 0 { result += Self.bounded(character) }
         }
         return result
     }
@@ -34,6 +37,11 @@ enum TextWidth {
     static func fit(_ text: String, to width: Int) -> String {
         let cut = cut(text, to: width)
         return cut + String(repeating: " ", count: max(0, width - of(cut)))
+    }
+
+    /// The character without more marks than any script puts on one letter.
+    private static func bounded(_ character: Character) -> String {
+        String(String.UnicodeScalarView(character.unicodeScalars.prefix(16)))
     }
 
     private static func columns(_ character: Character) -> Int {
