@@ -24,6 +24,29 @@ extension Connection {
         try within("BEGIN DEFERRED", body)
     }
 
+    /// Changes the database all or nothing, as a part of the transaction under way.
+    ///
+    /// - Returns: What `body` returns.
+    /// - Throws: What `body` throws, or `SQLiteError`; nothing of this part has changed then. A
+    ///   full disk and some other errors end the whole transaction: `isInTransaction` tells.
+    public func attempt<Result>(
+        _ body: () throws(SQLiteError) -> Result
+    ) throws(SQLiteError) -> Result {
+        precondition(isInTransaction, "a part needs a transaction")
+        try run("SAVEPOINT attempt")
+        do throws(SQLiteError) {
+            let result = try body()
+            try run("RELEASE attempt")
+            return result
+        } catch {
+            if isInTransaction {
+                _ = try? run("ROLLBACK TO attempt")
+                _ = try? run("RELEASE attempt")
+            }
+            throw error
+        }
+    }
+
     private func within<Result>(
         _ begin: String, _ body: () throws(SQLiteError) -> Result
     ) throws(SQLiteError) -> Result {

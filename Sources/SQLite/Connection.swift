@@ -69,7 +69,7 @@ public final class Connection {
     }
 
     /// Whether a transaction is open.
-    var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
+    public var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
 
     /// Runs a script of any number of statements that return nothing and take nothing.
     public func execute(_ script: String) throws(SQLiteError) {

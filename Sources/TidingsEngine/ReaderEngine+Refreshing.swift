@@ -92,12 +92,13 @@ extension ReaderEngine {
                 result = try await Self.ask(feed, fetcher, store, clock)
                 noteWishes(of: feed, result.refresh.health)
             }
-            // The person may have unfollowed the feed while it was asked.
             var kind = result.kind
-            if try await store.feed(feed.key) != nil {
+            do throws(StoreError) {
                 let new = try await store.save(result.refresh, for: feed.key)
                 // The store recognises entries whose publisher only changed their identifiers.
                 if case .changed = kind { kind = .changed(newEntryCount: new.count) }
+            } catch .notFound {
+                kind = .skipped(reason: "the feed was removed while it was asked")
             }
             return .success(
                 FeedOutcome(

@@ -17,11 +17,10 @@ struct EntrySaver {
     private let folder: Int64
     private let time: Timestamp
     private let index: SearchIndex
-    /// What is to be searched for from now on.
-    ///
-    /// The index writes out what it gathered whenever a statement with triggers begins, and
-    /// whenever a row is lower than the one before; so all is added in one go, in ascending order.
-    private var unindexed: [(id: Int64, entry: PreparedEntry)] = []
+    /// An entry that is stored and cannot be searched for yet.
+    typealias Unindexed = (id: Int64, entry: PreparedEntry)
+    /// What whoever saves must add to the search index.
+    private(set) var unindexed: [Unindexed] = []
 
     /// Saves entries of `feed`, which is in the folder in row `folder`, as seen at `time`.
     init(connection: Connection, feed: FeedKey, folder: Int64, time: Timestamp) {
@@ -58,12 +57,7 @@ struct EntrySaver {
             }
         }
         try storeDocument(seen)
-        let new = try saveUnknown(unknown, knownRows: known)
-        for (id, entry) in unindexed.sorted(by: { $0.id < $1.id }) {
-            try index.add(id, title: entry.title, text: entry.text)
-        }
-        unindexed = []
-        return new
+        return try saveUnknown(unknown, knownRows: known)
     }
 
     // MARK: Finding

@@ -1,5 +1,6 @@
 public import NewsModel
 import SQLite
+import Synchronization
 
 /// What comes from the web, and how long it stays.
 extension ReaderStore {
@@ -16,26 +17,39 @@ extension ReaderStore {
     public func save(
         _ refresh: FeedRefresh, for feed: FeedKey
     ) async throws(StoreError) -> [EntryKey] {
-        let new = try await write { connection throws(SQLiteError) -> [EntryKey]? in
-            let table = FeedTable(connection: connection)
-            guard let folder = try table.folder(of: feed) else { return nil }
-            if let facts = refresh.facts { try table.store(facts, of: feed) }
-            if let address = refresh.newAddress { try table.store(address: address, of: feed) }
-            try table.store(refresh.health, of: feed)
-            var line = refresh.log
-            line.feed = feed
-            var new: [EntryKey] = []
-            if refresh.facts != nil || !refresh.entries.isEmpty || !refresh.unchanged.isEmpty {
-                var saver = EntrySaver(
-                    connection: connection, feed: feed, folder: folder, time: line.time)
-                new = try saver.save(refresh.entries, unchanged: refresh.unchanged)
-                line.newEntryCount = new.count
+        let request = SaveQueue.Request(refresh, for: feed)
+        saves.add(request)
+        while true {
+            // Whoever comes first saves for all who wait; an outcome may be there already then.
+            if let outcome = request.outcome.withLock({ $0 }) {
+                switch outcome {
+                case .success(let new?): return new
+                case .success(nil): throw .notFound
+                case .failure(let error): throw StoreError(error)
+                }
             }
-            try FetchLog(connection: connection).add(line)
-            return new
+            do throws(StoreError) {
+                try await savePending()
+            } catch {
+                // Whoever is told that it failed must not find it saved later.
+                saves.remove(request)
+                throw error
+            }
         }
-        guard let new else { throw .notFound }
-        return new
+    }
+
+    private func savePending() async throws(StoreError) {
+        try checkIdentity()
+        do throws(SQLiteError) {
+            try await writer.perform { connection throws(SQLiteError) in
+                let requests = saves.take()
+                guard !requests.isEmpty else { return }
+                var batch = SaveBatch(connection: connection)
+                batch.save(requests)
+            }
+        } catch {
+            throw StoreError(error)
+        }
     }
 
     /// The source digest of each stored entry of a feed, to leave alone what did not change.

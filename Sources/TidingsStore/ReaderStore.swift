@@ -10,6 +10,7 @@ public final class ReaderStore: Sendable {
     let file: StoreFile
     let writer: Database
     let readers: ReaderPool
+    let saves = SaveQueue()
     private let identity: StoreFile.Identity?
 
     /// Opens the store at `path`, which is created (mode 0600) where it does not exist.
@@ -66,15 +67,20 @@ public final class ReaderStore: Sendable {
     func write<Result: Sendable>(
         _ body: @Sendable (Connection) throws(SQLiteError) -> Result
     ) async throws(StoreError) -> Result {
-        guard file.identity == identity else {
-            throw .unreachable(detail: "the file was moved or deleted while it was open")
-        }
+        try checkIdentity()
         do throws(SQLiteError) {
             return try await writer.perform { connection throws(SQLiteError) in
                 try connection.write { () throws(SQLiteError) in try body(connection) }
             }
         } catch {
             throw StoreError(error)
+        }
+    }
+
+    /// Refuses to change a file that nobody will find again.
+    func checkIdentity() throws(StoreError) {
+        guard file.identity == identity else {
+            throw .unreachable(detail: "the file was moved or deleted while it was open")
         }
     }
 

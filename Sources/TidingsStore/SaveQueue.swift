@@ -1,0 +1,139 @@
+import NewsModel
+import SQLite
+import Synchronization
+
+/// What fetches brought and the writer has not saved yet.
+///
+/// Saves that come while the writer is busy wait here and then become one transaction: the cost of
+/// a commit, and of a segment of the search index, is paid once for all of them.
+final class SaveQueue: Sendable {
+    /// One save and what came of it.
+    final class Request: Sendable {
+        let refresh: FeedRefresh
+        let feed: FeedKey
+        /// The keys of the entries that are new, `nil` where the feed is not followed; `nil`
+        /// altogether until it was tried.
+        let outcome = Mutex<Result<[EntryKey]?, SQLiteError>?>(nil)
+
+        init(_ refresh: FeedRefresh, for feed: FeedKey) {
+            self.refresh = refresh
+            self.feed = feed
+        }
+    }
+
+    /// The most saves in one transaction.
+    static let batchSize = 64
+    /// The most entries to write in one transaction, so that a mark never waits for long.
+    static let batchEntries = 200
+
+    private let waiting = Mutex<[Request]>([])
+
+    /// Lets a save wait for the next transaction.
+    func add(_ request: Request) {
+        waiting.withLock { $0.append(request) }
+    }
+
+    /// Lets a save wait no longer.
+    func remove(_ request: Request) {
+        waiting.withLock { $0.removeAll { $0 === request } }
+    }
+
+    /// Takes the saves of the next transaction, oldest first, no feed twice.
+    func take() -> [Request] {
+        waiting.withLock { waiting in
+            var batch: [Request] = []
+            var rest: [Request] = []
+            var feeds: Set<FeedKey> = []
+            var entryCount = 0
+            for request in waiting {
+                let isFull = batch.count >= Self.batchSize || entryCount >= Self.batchEntries
+                if !isFull, feeds.insert(request.feed).inserted {
+                    batch.append(request)
+                    entryCount += request.refresh.entries.count
+                } else {
+                    rest.append(request)
+                }
+            }
+            waiting = rest
+            return batch
+        }
+    }
+}
+
+/// Several saves in one transaction; each succeeds or fails by itself.
+struct SaveBatch {
+    let connection: Connection
+    private var unindexed: [EntrySaver.Unindexed] = []
+
+    init(connection: Connection) {
+        self.connection = connection
+    }
+
+    /// Saves all of `requests` and tells each what came of it.
+    ///
+    /// Where the transaction as a whole fails, none of them is saved.
+    mutating func save(_ requests: [SaveQueue.Request]) {
+        var outcomes: [Result<[EntryKey]?, SQLiteError>] = []
+        do throws(SQLiteError) {
+            try connection.write { () throws(SQLiteError) in
+                for request in requests { outcomes.append(try attempt(request)) }
+                try index()
+            }
+        } catch {
+            outcomes = requests.map { _ in .failure(error) }
+        }
+        for (request, outcome) in zip(requests, outcomes) {
+            request.outcome.withLock { $0 = outcome }
+        }
+    }
+
+    private mutating func attempt(
+        _ request: SaveQueue.Request
+    ) throws(SQLiteError) -> Result<[EntryKey]?, SQLiteError> {
+        let before = unindexed.count
+        do throws(SQLiteError) {
+            return .success(
+                try connection.attempt { () throws(SQLiteError) in try save(request) })
+        } catch {
+            // A full disk takes the whole transaction back.
+            guard connection.isInTransaction else { throw error }
+            unindexed.removeSubrange(before...)
+            return .failure(error)
+        }
+    }
+
+    private mutating func save(_ request: SaveQueue.Request) throws(SQLiteError) -> [EntryKey]? {
+        let refresh = request.refresh
+        let feed = request.feed
+        let table = FeedTable(connection: connection)
+        guard let folder = try table.folder(of: feed) else { return nil }
+        if let facts = refresh.facts { try table.store(facts, of: feed) }
+        if let address = refresh.newAddress { try table.store(address: address, of: feed) }
+        try table.store(refresh.health, of: feed)
+        var line = refresh.log
+        line.feed = feed
+        var new: [EntryKey] = []
+        if refresh.facts != nil || !refresh.entries.isEmpty || !refresh.unchanged.isEmpty {
+            var saver = EntrySaver(
+                connection: connection, feed: feed, folder: folder, time: line.time)
+            new = try saver.save(refresh.entries, unchanged: refresh.unchanged)
+            unindexed += saver.unindexed
+            line.newEntryCount = new.count
+        }
+        try FetchLog(connection: connection).add(line)
+        return new
+    }
+
+    /// Lets what is new be searched for.
+    ///
+    /// The index writes out what it gathered whenever a statement with triggers or a savepoint
+    /// begins, and whenever a row is lower than the one before; so all is added in one go, in
+    /// ascending order.
+    private mutating func index() throws(SQLiteError) {
+        let index = SearchIndex(connection: connection)
+        for (id, entry) in unindexed.sorted(by: { $0.id < $1.id }) {
+            try index.add(id, title: entry.title, text: entry.text)
+        }
+        unindexed = []
+    }
+}
