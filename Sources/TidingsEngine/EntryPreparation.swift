@@ -89,6 +89,6 @@ struct EntryPreparation {
         add(entry.published?.description)
         add(entry.updated?.description)
         add(entry.commentsAddress)
-        return Digest(of: bytes).prefix64
+        return ContentHash(of: bytes).prefix64
     }
 }

@@ -71,7 +71,7 @@ package struct RefreshStep {
             let text = StatusExplanation(status: answer.status, host: answer.finalAddress.host).text
             return failure(text, status: answer.status, retryAfter: answer.retryAfter)
         }
-        let digest = Digest(of: answer.body).bytes
+        let digest = ContentHash(of: answer.body).bytes
         if digest == feed.health.bodyDigest, feed.health.lastGood != nil {
             return unchanged(answer)
         }

@@ -37,11 +37,9 @@ struct EntrySaver {
     mutating func save(
         _ entries: [PreparedEntry], unchanged: [EntryKey]
     ) throws(SQLiteError) -> [EntryKey] {
-        var seen = Set(unchanged)
+        let unchanged = Set(unchanged)
+        var seen = unchanged
         var known: Set<Int64> = []
-        for key in unchanged {
-            if case .stored(let id, _) = try find(key) { known.insert(id) }
-        }
         var unknown: [PreparedEntry] = []
         for entry in entries where seen.insert(entry.key).inserted {
             switch try find(entry.key) {
@@ -57,7 +55,7 @@ struct EntrySaver {
             }
         }
         try storeDocument(seen)
-        return try saveUnknown(unknown, knownRows: known)
+        return try saveUnknown(unknown, knownRows: known, unchanged: unchanged)
     }
 
     // MARK: Finding
@@ -94,27 +92,29 @@ struct EntrySaver {
 
     /// Saves what no key leads to: entries whose publisher changed their keys, and new ones.
     private mutating func saveUnknown(
-        _ unknown: [PreparedEntry], knownRows: Set<Int64>
+        _ unknown: [PreparedEntry], knownRows: Set<Int64>, unchanged: Set<EntryKey>
     ) throws(SQLiteError) -> [EntryKey] {
         guard !unknown.isEmpty else { return [] }
         let stored = try connection.all(
-            "SELECT id, link, title, published FROM entries WHERE feed = ? ORDER BY id DESC LIMIT ?",
-            feed.stored, Self.matchLimit
+            """
+            SELECT id, link, title, published, key FROM entries
+            WHERE feed = ? ORDER BY id DESC LIMIT ?
+            """, feed.stored, Self.matchLimit
         ) { row in
             (
-                id: row.integer(0),
+                id: row.integer(0), key: EntryKey(stored: row.integer(4)),
                 candidate: EntryMatcher.Candidate(
                     link: row.optionalText(1), title: row.text(2),
                     published: row.optionalInteger(3).map(Timestamp.init(seconds:)))
             )
-        }.filter { !knownRows.contains($0.id) }
+        }.filter { !knownRows.contains($0.id) && !unchanged.contains($0.key) }
         let matches = EntryMatcher.matches(
             stored.isEmpty
                 ? []
                 : unknown.map {
                     EntryMatcher.Candidate(
                         link: $0.link, title: $0.title, published: $0.published)
-                }, with: stored.map(\.candidate), knowsNone: knownRows.isEmpty)
+                }, with: stored.map(\.candidate), knowsNone: knownRows.isEmpty && unchanged.isEmpty)
         var new: [EntryKey] = []
         for (index, entry) in unknown.enumerated() {
             if let match = matches[index] {
