@@ -8,6 +8,9 @@ extension ReaderEngine {
     /// More than the fetcher's own limit, so that a slow host does not hold up the others.
     private static let width = 32
 
+    /// How long no other process on the same store asks what is due and under way here.
+    private static let claim = Duration.seconds(900)
+
     /// Refreshes feeds, groups what is new, and drops what retention does not keep.
     ///
     /// One bad feed never stops the rest.
@@ -58,7 +61,7 @@ extension ReaderEngine {
         let now = clock()
         let feeds = try await storing { () async throws(StoreError) in
             switch selection {
-            case .due: try await self.store.feedsDue(at: now, limit: 5000)
+            case .due: try await self.store.claimDue(at: now, for: Self.claim, limit: 5000)
             case .all, .feeds: try await self.store.feeds()
             }
         }

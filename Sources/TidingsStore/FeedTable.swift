@@ -105,4 +105,13 @@ struct FeedTable {
     static func canonical(_ address: String) -> String {
         WebAddress(address)?.canonical ?? address
     }
+
+    /// The feeds that are due, longest due first.
+    func due(at time: Timestamp, limit: Int) throws(SQLiteError) -> [FollowedFeed] {
+        try feeds(
+            where: """
+                is_gone = 0 AND (next_check <= ? OR next_check > ?)
+                ORDER BY next_check, id LIMIT ?
+                """, time.seconds, time.seconds + 8 * 86_400, max(limit, 0))
+    }
 }

@@ -109,6 +109,27 @@ extension ReaderStore {
         }
     }
 
+    /// Takes the feeds that are due, as `feedsDue` finds them, so that no other process takes them.
+    ///
+    /// Until they are saved they count as due again after `duration`, should this process end.
+    ///
+    /// - Returns: The feeds as they stood before.
+    public func claimDue(
+        at time: Timestamp, for duration: Duration, limit: Int
+    ) async throws(StoreError) -> [FollowedFeed] {
+        guard try await !feedsDue(at: time, limit: 1).isEmpty else { return [] }
+        return try await write { connection throws(SQLiteError) in
+            let table = FeedTable(connection: connection)
+            let due = try table.due(at: time, limit: limit)
+            for feed in due {
+                try connection.run(
+                    "UPDATE feeds SET next_check = ? WHERE id = ?",
+                    (time + duration).seconds, feed.key.stored)
+            }
+            return due
+        }
+    }
+
     /// The feeds whose next check is at or before `time` and that are not gone, longest due first.
     ///
     /// A next check more than eight days ahead was made by a clock that was wrong: no server is
@@ -116,11 +137,7 @@ extension ReaderStore {
     public func feedsDue(at time: Timestamp, limit: Int) async throws(StoreError) -> [FollowedFeed]
     {
         try await read { connection throws(SQLiteError) in
-            try FeedTable(connection: connection).feeds(
-                where: """
-                    is_gone = 0 AND (next_check <= ? OR next_check > ?)
-                    ORDER BY next_check, id LIMIT ?
-                    """, time.seconds, time.seconds + 8 * 86_400, max(limit, 0))
+            try FeedTable(connection: connection).due(at: time, limit: limit)
         }
     }
 }

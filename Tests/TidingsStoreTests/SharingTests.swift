@@ -15,6 +15,20 @@ import TidingsStore
         #expect(try await fixture.store.feed(key)?.title == "Named there")
     }
 
+    @Test func `what one program takes as due the other leaves alone`() async throws {
+        let fixture = try await StoreFixture()
+        let other = try await fixture.open()
+        let key = try await fixture.follow("a")
+        let now = StoreFixture.time(30)
+        let taken = try await fixture.store.claimDue(at: now, for: .seconds(900), limit: 10)
+        #expect(taken.map(\.key) == [key] && taken[0].health.nextCheck < now)
+        #expect(try await other.claimDue(at: now, for: .seconds(900), limit: 10).isEmpty)
+        // Should the first program end, the feed is not forgotten.
+        let later = now + .seconds(900)
+        let again = try await other.claimDue(at: later, for: .seconds(900), limit: 10)
+        #expect(again.map(\.key) == [key])
+    }
+
     @Test func `two programs may make the store at the same time`() async throws {
         let fixture = try await StoreFixture()
         let path = fixture.folder.file("new.db")
