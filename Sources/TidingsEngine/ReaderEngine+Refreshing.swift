@@ -6,7 +6,7 @@ extension ReaderEngine {
     /// How many feeds are under way at once, from the request to the saved entries.
     ///
     /// More than the fetcher's own limit, so that a slow host does not hold up the others.
-    private static let width = 32
+    private static let width = 16
 
     /// How long no other process on the same store asks what is due and under way here.
     private static let claim = Duration.seconds(900)
