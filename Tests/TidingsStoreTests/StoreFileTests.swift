@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import NewsModel
 import SQLite
 import TestSupport
@@ -180,5 +181,18 @@ import TidingsStore
         try await fixture.save([StoreFixture.entry(key, "1")], of: key)
         try connect(fixture.path).execute("UPDATE feeds SET unread_count = 5")
         #expect(try await fixture.store.examine().problems.count == 1)
+    }
+
+    @Test func `a store that was deleted takes no more changes`() async throws {
+        let fixture = try await StoreFixture()
+        let key = try await fixture.follow("a")
+        try await fixture.save([StoreFixture.entry(key, "1")], of: key)
+        #expect(unsafe unlink(fixture.store.path) == 0)
+        await #expect(throws: StoreError.self) {
+            try await fixture.store.rename(key, to: "New", at: StoreFixture.start)
+        }
+        await #expect(throws: StoreError.self) {
+            try await fixture.save([StoreFixture.entry(key, "2")], of: key)
+        }
     }
 }
