@@ -75,8 +75,8 @@ extension ReaderStore {
         }
     }
 
-    /// Adds a line to the fetch log, such as why a feed was not asked.
-    public func log(_ line: FetchLogLine) async throws(StoreError) {
+    /// Adds a line to the fetch log that belongs to no saved answer.
+    package func log(_ line: FetchLogLine) async throws(StoreError) {
         try await write { connection throws(SQLiteError) in
             try FetchLog(connection: connection).add(line)
         }

@@ -1,5 +1,6 @@
 import Markup
 import NewsModel
+import TestSupport
 import Testing
 
 @Suite struct ArticleExtractorTests {
@@ -78,7 +79,7 @@ import Testing
 
     @Test(arguments: 0..<8)
     func `gives safe HTML for any bytes`(seed: Int) {
-        var random = SeededRandom(seed: UInt64(seed) &+ 7000)
+        var random = SplitMix(seed: UInt64(seed) &+ 7000)
         let page = random.fragment(pieces: 200)
         let article = extractor.article(inPage: page, at: address)
         #expect(SafeHTML(article.html).findings == [], "seed \(seed)")

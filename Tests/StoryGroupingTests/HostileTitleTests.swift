@@ -1,4 +1,5 @@
 import StoryGrouping
+import TestSupport
 import Testing
 
 @Suite struct HostileTitleTests {
@@ -28,7 +29,7 @@ import Testing
     }
 
     @Test func `random scalars do no harm`() {
-        var numbers = SeededNumbers(state: 31)
+        var numbers = SplitMix(seed: 31)
         var wire = Wire()
         var grouper = StoryGrouper()
         for _ in 0..<2000 {

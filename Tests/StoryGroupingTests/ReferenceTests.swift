@@ -1,12 +1,13 @@
 import NewsModel
 import StoryGrouping
+import TestSupport
 import Testing
 
 /// The measures by the book, slow and plain, against which the index is held.
 @Suite struct ReferenceTests {
     @Test(arguments: [UInt64(1), 2, 3, 4, 5])
     func `letters and spelling are what the textbook says`(seed: UInt64) throws {
-        var numbers = SeededNumbers(state: seed)
+        var numbers = SplitMix(seed: seed)
         for algorithm in [GroupingAlgorithm.letters, .spelling] {
             for _ in 0..<100 {
                 let first = Self.title(&numbers)
@@ -31,7 +32,7 @@ import Testing
     func `the index finds what comparing with all finds`(
         seed: UInt64, algorithm: GroupingAlgorithm
     ) throws {
-        var numbers = SeededNumbers(state: seed)
+        var numbers = SplitMix(seed: seed)
         var wire = Wire()
         var grouper = StoryGrouper(options: GroupingOptions(algorithm: algorithm))
         var seen: [Headline] = []
@@ -71,7 +72,7 @@ import Testing
         }
     }
 
-    private static func title(_ numbers: inout SeededNumbers) -> String {
+    private static func title(_ numbers: inout SplitMix) -> String {
         let words = ["harbor", "storm", "vote", "bank", "river", "trial", "moon", "strike", "fuel"]
         let count = Int.random(in: 3...7, using: &numbers)
         return words.shuffled(using: &numbers).prefix(count).map { word in

@@ -1,5 +1,6 @@
 import NewsModel
 import StoryGrouping
+import TestSupport
 import Testing
 
 @Suite struct StoryGrouperTests {
@@ -111,7 +112,7 @@ import Testing
     }
 
     static func run(seed: UInt64) -> Outcome {
-        var numbers = SeededNumbers(state: seed)
+        var numbers = SplitMix(seed: seed)
         var wire = Wire()
         var grouper = StoryGrouper()
         var outcome = Outcome()

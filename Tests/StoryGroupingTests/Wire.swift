@@ -17,20 +17,6 @@ struct Wire {
     }
 }
 
-/// Random numbers that come again with the same seed.
-///
-/// Source: Steele, Lea, Flood, "Fast Splittable Pseudorandom Number Generators" (2014).
-struct SeededNumbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
-
 extension StoryGrouper {
     /// Whether two titles an hour apart come into one story.
     static func joins(

@@ -1,31 +1,17 @@
 import NewsModel
+import TestSupport
 import Testing
 import TidingsStore
 
 /// Random histories against a plain model.
 @Suite struct HistoryTests {
-    /// The same numbers for the same seed, on every machine.
-    ///
-    /// Source: SplitMix64, Steele, Lea and Flood, 2014.
-    private struct Dice: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var value = state
-            value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-            return value ^ (value >> 31)
-        }
-    }
-
     private static let folders = [
         FolderPath.top, FolderPath(["A"]), FolderPath(["A", "B"]), FolderPath(["C"]),
     ]
 
     /// One history as it unfolds, on both sides.
     private struct History {
-        var dice: Dice
+        var dice: SplitMix
         var model: StoreModel
         let fixture: StoreFixture
         let feeds: [FeedKey]
@@ -144,7 +130,7 @@ import TidingsStore
         var feeds: [FeedKey] = []
         for name in ["a", "b", "c"] { feeds.append(try StoreFixture.feedKey(name)) }
         var history = History(
-            dice: Dice(state: seed), model: StoreModel(retention: options.retention),
+            dice: SplitMix(seed: seed), model: StoreModel(retention: options.retention),
             fixture: fixture, feeds: feeds)
         for step in 0..<150 {
             try await history.step()

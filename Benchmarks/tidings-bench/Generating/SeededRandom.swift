@@ -1,25 +1,22 @@
+import TestSupport
+
 /// The same numbers for the same seed, on every machine.
 ///
-/// Source: Steele, Lea, and Flood, "Fast Splittable Pseudorandom Number Generators" (2014).
+/// The generator is `SplitMix`; several seeds are mixed into one.
 struct SeededRandom: RandomNumberGenerator {
-    private var state: UInt64
+    private var generator: SplitMix
 
     /// Numbers that belong to `seeds`, in this order.
     init(_ seeds: Int...) {
-        state = 0x9E37_79B9_7F4A_7C15
+        var state: UInt64 = 0x9E37_79B9_7F4A_7C15
         for seed in seeds {
-            state ^= UInt64(truncatingIfNeeded: seed)
-            state = next()
+            var step = SplitMix(seed: state ^ UInt64(truncatingIfNeeded: seed))
+            state = step.next()
         }
+        generator = SplitMix(seed: state)
     }
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
+    mutating func next() -> UInt64 { generator.next() }
 
     /// A number from 0 up to `bound`.
     mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(bound, 1))) }

@@ -1,21 +1,7 @@
+import TestSupport
+
 /// Random markup that the same seed makes again.
-///
-/// Source: SplitMix64, Steele, Lea and Flood, 2014.
-struct SeededRandom: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-
+extension SplitMix {
     /// Bytes of which most mean something to HTML.
     mutating func bytes(count: Int) -> [UInt8] {
         let telling = Array("<>/=\"'&;#! -abipx\t\n".utf8)
