@@ -29,8 +29,8 @@ public final class WebServer: Sendable {
             switch self {
             case .cannotListen(let detail): detail
             case .notLoopback(let address):
-                "\(address) can be reached by other machines, which needs a password; this version "
-                    + "has none and serves only 127.0.0.1, localhost, and ::1."
+                "“\(address)” is not an address of this machine alone; others need a password, "
+                    + "which this version has not: serve on 127.0.0.1, localhost, or ::1."
             }
         }
     }

@@ -48,7 +48,7 @@ struct Tidings {
         // `--store PATH` may stand before the command, too.
         var words = words
         var moved: [String] = []
-        if let first = words.first, first.hasPrefix("--store") {
+        if let first = words.first, first == "--store" || first.hasPrefix("--store=") {
             moved = Array(words.prefix(first.contains("=") ? 1 : 2))
             words.removeFirst(moved.count)
         }
