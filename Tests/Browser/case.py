@@ -120,9 +120,10 @@ class BrowserCase(unittest.TestCase):
     # Waiting
 
     def wait_for(self, condition, what, seconds=15):
-        WebDriverWait(self.browser, seconds, poll_frequency=0.05).until(
-            lambda _: condition(), f"waited for {what}"
-        )
+        # While one page takes the place of another, the driver has several complaints.
+        WebDriverWait(
+            self.browser, seconds, poll_frequency=0.05, ignored_exceptions=(WebDriverException,)
+        ).until(lambda _: condition(), f"waited for {what}")
 
     def wait_for_heading(self, text):
         self.wait_for(lambda: text in self.texts("main h1"), f"the heading “{text}”")
