@@ -52,12 +52,14 @@ let systemLayer: [Target] = [
     system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
     system("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev"),
     system("CXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
+    system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
     embedded("CSampleFeeds"),
     embedded("CWebAssets"),
 ]
 
 let valueLayer: [[Target]] = [
     module("CharacterReferences"),
+    module("Compression", ["CZlib"]),
     module("Crypto", ["CSodium"]),
     module("NewsModel", ["Crypto"]),
 ]
@@ -66,6 +68,7 @@ let pureLayer: [[Target]] = [
     module("FeedParsing", ["CharacterReferences", "NewsModel"], testing: ["CXML2"]),
     module("Markup", ["CharacterReferences", "NewsModel", "CGumbo"]),
     module("StoryGrouping", ["NewsModel"]),
+    module("IntentSync", ["Compression", "NewsModel"], testing: ["SyncSimulation"]),
     module(
         "SampleFeeds", ["CharacterReferences", "NewsModel", "CSampleFeeds"],
         testing: ["FeedParsing"]),
@@ -74,29 +77,30 @@ let pureLayer: [[Target]] = [
 let worldLayer: [[Target]] = [
     module("Threads"),
     module("SQLite", ["CSQLite"]),
-    module("TidingsStore", ["SQLite", "NewsModel", "Crypto"]),
+    module("TidingsStore", ["SQLite", "NewsModel", "Crypto", "IntentSync"]),
     module("Fetching", ["NewsModel", "Threads", "CCurl", "CPSL"]),
+    module("SyncTransports", ["IntentSync", "Crypto", "Threads"]),
 ]
 
 let productLayer: [[Target]] = [
     module(
         "TidingsEngine",
         [
-            "Crypto", "NewsModel", "FeedParsing", "Markup", "StoryGrouping", "TidingsStore",
-            "Fetching",
+            "Crypto", "NewsModel", "FeedParsing", "Markup", "StoryGrouping", "IntentSync",
+            "SyncTransports", "TidingsStore", "Fetching",
         ]),
     module(
         "TidingsWeb",
         [
-            "CharacterReferences", "Crypto", "NewsModel", "FeedParsing", "TidingsStore",
-            "TidingsEngine", "SampleFeeds", "CMicroHTTPD", "CWebAssets",
+            "CharacterReferences", "Crypto", "NewsModel", "FeedParsing", "IntentSync",
+            "TidingsStore", "TidingsEngine", "SampleFeeds", "CMicroHTTPD", "CWebAssets",
         ], testing: ["Fetching"]),
     [
         .executableTarget(
             name: "tidings",
             dependencies: [
-                "NewsModel", "FeedParsing", "Markup", "StoryGrouping", "Fetching", "SampleFeeds",
-                "TidingsStore", "TidingsEngine", "TidingsWeb",
+                "NewsModel", "FeedParsing", "Markup", "StoryGrouping", "IntentSync", "Fetching",
+                "SampleFeeds", "SyncTransports", "TidingsStore", "TidingsEngine", "TidingsWeb",
             ],
             swiftSettings: settings)
     ],
@@ -112,11 +116,17 @@ let proofLayer: [Target] = [
         name: "ProductTests",
         dependencies: ["TestSupport", "NewsModel", "tidings"],
         swiftSettings: settings),
+    .target(
+        name: "SyncSimulation", dependencies: ["IntentSync", "NewsModel"],
+        path: "Tests/SyncSimulation", swiftSettings: settings),
+    .executableTarget(
+        name: "tidings-sim", dependencies: ["SyncSimulation"], path: "Tests/tidings-sim",
+        swiftSettings: settings),
     .executableTarget(
         name: "tidings-bench",
         dependencies: [
             "NewsModel", "FeedParsing", "StoryGrouping", "TidingsStore", "Fetching",
-            "TidingsEngine", "TestSupport", "CXML2",
+            "TidingsEngine", "IntentSync", "TestSupport", "CXML2",
         ],
         path: "Benchmarks/tidings-bench",
         swiftSettings: settings),
@@ -126,8 +136,11 @@ let package = Package(
     name: "Tidings",
     products: [
         .executable(name: "tidings", targets: ["tidings"]),
+        .executable(name: "tidings-sim", targets: ["tidings-sim"]),
         .library(name: "FeedParsing", targets: ["NewsModel", "FeedParsing"]),
         .library(name: "StoryGrouping", targets: ["NewsModel", "StoryGrouping"]),
+        .library(name: "IntentSync", targets: ["NewsModel", "IntentSync"]),
+        .library(name: "SyncTransports", targets: ["IntentSync", "SyncTransports"]),
     ],
     targets: systemLayer + (valueLayer + pureLayer + worldLayer + productLayer).flatMap { $0 }
         + proofLayer,

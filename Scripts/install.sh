@@ -2,7 +2,7 @@
 
 # What the program is built with.
 BUILD_PACKAGES="libcurl4-openssl-dev libgumbo-dev libmicrohttpd-dev libpsl-dev libsodium-dev
-    libsqlite3-dev libxml2-dev pkg-config"
+    libsqlite3-dev libxml2-dev pkg-config zlib1g-dev"
 # What only the tests use: the browser test and the scripts around the real binary.
 TEST_PACKAGES="chromium chromium-driver fonts-noto-cjk python3 python3-selenium sqlite3"
 

@@ -25,6 +25,7 @@ import Testing
         "CCurl": ["Fetching"], "CGumbo": ["Markup"], "CMicroHTTPD": ["TidingsWeb"],
         "CPSL": ["Fetching"], "CSQLite": ["SQLite"], "CSampleFeeds": ["SampleFeeds"],
         "CSodium": ["Crypto"], "CWebAssets": ["TidingsWeb"], "CXML2": [],
+        "CZlib": ["Compression"],
     ]
 
     @Test func `each C library has one door`() {
@@ -39,23 +40,26 @@ import Testing
     /// What each module may import of ours: only what is below it.
     static let below: [String: Set<String>] = [
         "CharacterReferences": [],
+        "Compression": [],
         "Crypto": [],
         "NewsModel": ["Crypto"],
         "FeedParsing": ["CharacterReferences", "NewsModel"],
         "Markup": ["CharacterReferences", "NewsModel"],
         "StoryGrouping": ["NewsModel"],
+        "IntentSync": ["Compression", "NewsModel"],
         "SampleFeeds": ["CharacterReferences", "NewsModel"],
         "Threads": [],
         "SQLite": [],
-        "TidingsStore": ["Crypto", "NewsModel", "SQLite"],
+        "TidingsStore": ["Crypto", "IntentSync", "NewsModel", "SQLite"],
         "Fetching": ["NewsModel", "Threads"],
+        "SyncTransports": ["Crypto", "IntentSync", "Threads"],
         "TidingsEngine": [
-            "Crypto", "NewsModel", "FeedParsing", "Markup", "StoryGrouping", "TidingsStore",
-            "Fetching",
+            "Crypto", "NewsModel", "FeedParsing", "Markup", "StoryGrouping", "IntentSync",
+            "SyncTransports", "TidingsStore", "Fetching",
         ],
         "TidingsWeb": [
             "CharacterReferences", "Crypto", "NewsModel", "FeedParsing", "Fetching",
-            "TidingsStore", "TidingsEngine", "SampleFeeds",
+            "IntentSync", "TidingsStore", "TidingsEngine", "SampleFeeds",
         ],
     ]
 
@@ -74,7 +78,7 @@ import Testing
     /// The modules without clock, disk, network, actor, or randomness.
     static let pure: Set = [
         "CharacterReferences", "NewsModel", "FeedParsing", "Markup", "StoryGrouping",
-        "SampleFeeds",
+        "SampleFeeds", "Compression", "IntentSync",
     ]
 
     @Test func `pure modules import nothing of the world`() {
