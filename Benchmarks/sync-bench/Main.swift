@@ -9,10 +9,11 @@ struct SyncBenchmarks {
                 scenario: ReaderModel.Scenario(rawValue: words[1]) ?? .habits,
                 entries: Int(words[2]) ?? 0, seed: Int(words[3]) ?? 0
             ).run()
-        case "read-state-speed" where words.count == 4:
+        case "read-state-speed" where words.count == 5:
             try SpeedRun(
                 scenario: ReaderModel.Scenario(rawValue: words[1]) ?? .habits,
-                entries: Int(words[2]) ?? 0, seed: Int(words[3]) ?? 0
+                entries: Int(words[2]) ?? 0, seed: Int(words[3]) ?? 0,
+                isShuffled: words[4] == "shuffled"
             ).run()
         case "read-state-damage" where words.count == 2:
             try DamageRun(count: Int(words[1]) ?? 0).run()

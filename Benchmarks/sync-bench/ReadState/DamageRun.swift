@@ -7,7 +7,8 @@ struct DamageRun {
 
     func run() throws {
         var chance = Chance(seed: 11)
-        let years = [2000, 20_000].map { ReaderModel(.habits, entries: $0, seed: $0) }
+        let years =
+            [2000, 20_000].map { ReaderModel(.habits, entries: $0, seed: $0) }
             + [ReaderModel(.cherry, entries: 3000, seed: 3)]
         // A few feeds of each: short bytes are damaged in more of their parts.
         var whole = years.map { year in

@@ -13,9 +13,10 @@ struct SizeRun {
         let states = model.feeds.map(\.state)
         let region = ReadRegion(states.map { FeedRegion($0) })
         let bytes = region.encoded()
-        let marks = NewsNinjaMarks(model.feeds.flatMap { feed in
-            feed.entries.lazy.filter(\.isRead).map(\.hash)
-        })
+        let marks = NewsNinjaMarks(
+            model.feeds.flatMap { feed in
+                feed.entries.lazy.filter(\.isRead).map(\.hash)
+            })
         var figures = Figures()
         figures["entries"] = Double(model.feeds.reduce(0) { $0 + $1.entries.count })
         figures["reads"] = Double(marks.count)
@@ -28,6 +29,8 @@ struct SizeRun {
         figures["plist_bytes"] = Double(marks.propertyList.count)
         // What each part takes, coded alone.
         let count = Double(max(region.feeds.count, 1))
+        figures["bytes_knowing_feeds"] = Double(
+            region.encoded(knowing: states.map(\.feed)).count)
         figures["key_bytes"] = count * (64 - log2(count) + log2(M_E)) / 8
         let dated = ReadRegion(region.feeds.filter { !$0.bounds.isEmpty })
         figures["dated_bytes"] = Double(dated.encoded().count)

@@ -1,14 +1,21 @@
 import IntentSync
+import TestSupport
 
 /// How long it takes to make the bytes of a year's read state of what is known, and to read them.
 struct SpeedRun {
     let scenario: ReaderModel.Scenario
     let entries: Int
     let seed: Int
+    /// Whether entries come in an order of chance, not in that of their arrival.
+    let isShuffled: Bool
 
     func run() throws {
         let model = ReaderModel(scenario, entries: entries, seed: seed)
-        let states = model.feeds.map(\.state)
+        var states = model.feeds.map(\.state)
+        if isShuffled {
+            var random = SplitMix(seed: 1)
+            for place in states.indices { states[place].entries.shuffle(using: &random) }
+        }
         var figures = Figures()
         figures["entries"] = Double(states.reduce(0) { $0 + $1.entries.count })
         var bytes: [UInt8] = []

@@ -32,7 +32,9 @@ struct Chance {
     /// Source: Knuth, “The Art of Computer Programming”, volume 2, section 3.4.1; the normal
     /// distribution where the mean is large.
     mutating func count(mean: Double) -> Int {
-        guard mean < 100 else { return max(0, Int((mean + mean.squareRoot() * normal()).rounded())) }
+        guard mean < 100 else {
+            return max(0, Int((mean + mean.squareRoot() * normal()).rounded()))
+        }
         var result = 0
         var product = number(0, 1)
         while product > exp(-mean) {

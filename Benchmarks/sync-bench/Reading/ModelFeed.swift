@@ -45,7 +45,8 @@ struct ModelFeed {
         let grain = chance.happens(0.1) ? grains[Int(chance.number(0, 3))] : 1
         let kind = chance.number(0, 1)
         habit =
-            picksOnly || kind >= 0.85 ? .picks
+            picksOnly || kind >= 0.85
+            ? .picks
             : kind < 0.25 ? .completes : kind < 0.6 ? .skims : .river
         for _ in 0..<chance.count(mean: mean) {
             let day = chance.number(0, Double(ReaderModel.days)).rounded(.down)

@@ -66,7 +66,9 @@ struct ReaderModel {
     }
 
     /// What is read of a feed on one day.
-    private mutating func reading(_ place: Int, now: Double, river: Double, isAmnesty: Bool)
+    private mutating func reading(
+        _ place: Int, now: Double, river: Double, isAmnesty: Bool
+    )
         -> [Int]
     {
         let feed = feeds[place]
@@ -77,7 +79,9 @@ struct ReaderModel {
             for entry in feed.waiting {
                 if chance.happens(0.02) {
                     feeds[place].entries[entry].isSettled = true
-                    if chance.happens(0.7) { change(place, entry, isRead: true, at: now, in: 1, 14) }
+                    if chance.happens(0.7) {
+                        change(place, entry, isRead: true, at: now, in: 1, 14)
+                    }
                 } else {
                     read.append(entry)
                 }
@@ -88,7 +92,9 @@ struct ReaderModel {
         case .river:
             let newest = now - Self.day * river
             var read: [Int] = []
-            if chance.happens(0.9) { read = feed.waiting.filter { feed.entries[$0].time >= newest } }
+            if chance.happens(0.9) {
+                read = feed.waiting.filter { feed.entries[$0].time >= newest }
+            }
             guard isAmnesty else { return read }
             return read + feed.unread(before: now - Self.day).filter { !read.contains($0) }
         case .picks:
