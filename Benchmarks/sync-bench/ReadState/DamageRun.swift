@@ -36,7 +36,28 @@ struct DamageRun {
         figures["read"] = Double(read)
         figures["seconds"] = Meter.threadTime - start
         figures["longest_milliseconds"] = longest * 1000
+        figures["megabyte_milliseconds"] = longestOfLarge(by: &chance) * 1000
         figures.print()
+    }
+
+    /// The longest time that a million bytes take that were never a region.
+    private func longestOfLarge(by chance: inout Chance) -> Double {
+        var longest = 0.0
+        let large = ReadRegion(
+            ReaderModel(.cherry, entries: 3_000_000, seed: 5).feeds.map { FeedRegion($0.state) }
+        ).encoded()
+        for round in 0..<256 + 64 {
+            var bytes = [UInt8](
+                repeating: UInt8(truncatingIfNeeded: round), count: 1_000_000)
+            if round >= 256 {
+                bytes = large
+                bytes[Int(chance.bits() >> 1) % min(bytes.count, 1 << (round % 20))] ^= 64
+            }
+            let start = Meter.threadTime
+            _ = try? ReadRegion(decoding: bytes)
+            longest = max(longest, Meter.threadTime - start)
+        }
+        return longest
     }
 
     private func damaged(_ whole: [UInt8], by chance: inout Chance) -> [UInt8] {
