@@ -17,9 +17,9 @@ struct Arrived: Sendable {
     /// Reads a shard, or a relayed copy of one.
     ///
     /// - Throws: `ShardError`; also where the bytes belong to another name.
-    init(name: ShardName, bytes: [UInt8]) throws(ShardError) {
+    init(name: ShardName, bytes: [UInt8], reads: UInt64) throws(ShardError) {
         let original = name.original.flatMap(ShardName.init) ?? name
-        let envelope = try Envelope(decoding: bytes)
+        let envelope = try Envelope(decoding: bytes, reads: reads)
         guard envelope.kind == original.kind, envelope.owner == original.owner else {
             throw .damaged(detail: "the shard lies under a name that is not its own")
         }

@@ -54,6 +54,7 @@ struct ReadView: Sendable {
     /// - Parameters:
     ///   - entry: The entry.
     ///   - ignored: Span marks that are taken as if they did not reach over the entry.
+    /// - Returns: Whether anybody says read whom nobody undoes.
     func isRead(_ entry: EntryReference, ignoring ignored: [SpanPlace] = []) -> Bool {
         let (reads, unreads) = statements(on: entry, ignoring: ignored)
         return isRead(reads: reads, unreads: unreads) { section in

@@ -100,6 +100,8 @@ extension Replica {
         }
         shelf = try Shelf(&reader)
         guard reader.isAtEnd else { throw .damaged(detail: "bytes after the end") }
+        // A version that was updated may understand what it only kept before.
+        for (name, bytes) in shelf.held.pairs { shelf.review(bytes, under: name) }
         closeSegment()
         openedAt = version
         refreshView()

@@ -27,6 +27,9 @@ extension Replica {
         refreshView()
     }
 
+    /// The version under which a decision made now is published.
+    package var nextVersion: UInt64 { version + 1 }
+
     /// The open segment, or a new one.
     func openedSegment() -> Segment {
         if let open { return open }

@@ -28,6 +28,7 @@ extension Replica {
         log.publication = publication + 1
         log.version = version
         log.clock = clock
+        log.reads = dialect.reads
         log.label = label
         log.have = have
         log.causal = causal
@@ -80,7 +81,10 @@ extension Replica {
         for (place, shard) in ownRecords.pairs {
             let name = ShardName(place.kind, id, generation: generation, number: place.number)
             let shown = thrifty(shard)
-            let bytes = Envelope(kind: place.kind, owner: id, body: shown.encoded()).encoded()
+            let envelope = Envelope(
+                kind: place.kind, owner: id, body: shown.encoded(),
+                minimumReader: dialect.demands)
+            let bytes = envelope.encoded()
             shelf.want(bytes, under: name.description, progress: shard.edition)
         }
     }

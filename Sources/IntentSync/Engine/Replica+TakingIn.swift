@@ -60,7 +60,8 @@ extension Replica {
         for (text, bytes) in shelf.emptyInbox() {
             guard let name = ShardName(text) else { continue }
             do throws(ShardError) {
-                let arrived = try Arrived(name: name, bytes: bytes)
+                let arrived = try Arrived(
+                    name: name, bytes: bytes, reads: dialect.reads)
                 shelf.damaged[text] = nil
                 shelf.held[text] = nil
                 shelf.note(arrived.progress, under: text)

@@ -16,6 +16,9 @@ public struct Replica: Sendable {
     /// What its person calls it, and its version of the program; at most 200 bytes count.
     public var label = ""
     let pace: Pace
+    /// What it can read, and what it demands of readers; another one only in tests of what versions
+    /// do with each other.
+    package var dialect = Dialect()
 
     // MARK: What it decided
 
@@ -213,6 +216,17 @@ public struct Replica: Sendable {
         }
         return found.map { ($0.operation.kind, $0.operation.payload) }
     }
+}
+
+/// The formats of a version of the program.
+package struct Dialect: Hashable, Sendable {
+    /// The latest format it can interpret.
+    package var reads = Envelope.format
+    /// The oldest format that may interpret the shards of registers it writes.
+    package var demands: UInt64 = 1
+
+    /// The formats of this version.
+    package init() {}
 }
 
 /// A section, and the bytes it came in.

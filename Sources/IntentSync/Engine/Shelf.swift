@@ -59,6 +59,9 @@ struct Shelf: Sendable {
         inbox.append((name, bytes))
     }
 
+    /// Looks at a shard again that was kept aside.
+    mutating func review(_ bytes: [UInt8], under name: String) { inbox.append((name, bytes)) }
+
     mutating func forget(_ name: String) {
         shown[name] = nil
         damaged[name] = nil
@@ -138,12 +141,12 @@ struct Shelf: Sendable {
     /// Whether the transport went back to other bytes under a name several times.
     var isStale: Bool { wanted.values.contains { $0.staleCount >= 3 } }
 
-    /// What to ask of the transport so that it holds what is wanted: in order of urgency, and only
-    /// as much as fits.
+    /// Asks for what is wanted and not there: in order of urgency, and only as much as fits.
     ///
     /// - Parameters:
     ///   - reserve: The bytes that are left to others who write at the same time.
     ///   - isOwn: Whether a name belongs to this replica.
+    /// - Returns: What to ask of the transport.
     mutating func settle(reserve: Int, isOwn: (String) -> Bool) -> [Replica.Effect] {
         var effects: [Replica.Effect] = []
         for name in shown.keys

@@ -33,10 +33,15 @@ extension Segment {
         }
         if !marks.isEmpty {
             writer.field(Tag.marks.rawValue) { writer in
-                for mark in marks {
-                    tables.write(mark.feed, to: &writer)
-                    writer.byte(mark.isRead ? 1 : 0)
-                    writer.fixed(mark.hash)
+                var rest = marks[...]
+                while let first = rest.first {
+                    let ofFeed = rest.prefix { $0.feed == first.feed }
+                    rest = rest.dropFirst(ofFeed.count)
+                    tables.write(first.feed, to: &writer)
+                    for isRead in [true, false] {
+                        let hashes = ofFeed.filter { $0.isRead == isRead }.map(\.hash)
+                        writer.list(hashes) { $0.fixed($1) }
+                    }
                 }
             }
         }
@@ -85,10 +90,14 @@ extension Segment {
             case .marks:
                 while !field.isAtEnd {
                     let feed = try tables.feed(&field)
-                    let isRead = try field.byte() & 1 == 1
-                    mark(
-                        EntryReference(feed: feed, position: nil, hash: try field.fixed32()),
-                        isRead: isRead)
+                    for isRead in [true, false] {
+                        for _ in 0..<(try field.count(of: 4)) {
+                            let hash = try field.fixed32()
+                            mark(
+                                EntryReference(feed: feed, position: nil, hash: hash),
+                                isRead: isRead)
+                        }
+                    }
                 }
             case .switches:
                 while !field.isAtEnd {

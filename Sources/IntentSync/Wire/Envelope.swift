@@ -44,10 +44,11 @@ struct Envelope {
     }
 
     /// Wraps a body.
-    init(kind: ShardName.Kind, owner: ReplicaID, body: [UInt8]) {
+    init(kind: ShardName.Kind, owner: ReplicaID, body: [UInt8], minimumReader: UInt64 = 1) {
         self.kind = kind
         self.owner = owner
         self.body = body
+        self.minimumReader = minimumReader
     }
 
     /// Unwraps a shard.
