@@ -20,7 +20,7 @@ package struct Dice: Sendable {
 
     /// A number from 0 to one below `limit`, which is 1 or more.
     package mutating func below(_ limit: Int) -> Int {
-        Int((next() >> 32) &* UInt64(limit) >> 32)
+        Int(((next() >> 32) &* UInt64(limit)) >> 32)
     }
 
     /// A number of `range`.

@@ -67,6 +67,12 @@ struct Machine: Sendable {
     /// Whether the program ends before the next puts.
     var crashesAtNextPut = false
 
+    /// Lets the replica speak as its version of the program does.
+    mutating func setDialect() {
+        replica.dialect.reads = isLater ? 2 : 1
+        replica.dialect.demands = isLater ? 2 : 1
+    }
+
     init(replica: Replica, library: KnownEntries, clock: Int64) {
         self.replica = replica
         self.library = library
@@ -74,5 +80,5 @@ struct Machine: Sendable {
     }
 
     /// Whether what the storage shows belongs to the replica's universe.
-    var isHome: Bool { account == home && !isPurged }
+    var isHome: Bool { account == home }
 }

@@ -38,10 +38,8 @@ struct StorageClient: Sendable {
 
     /// Exchanges with the server.
     ///
-    /// - Parameters:
-    ///   - upload: How many writes of a hundred are sent.
-    ///   - download: How many changes of a hundred are shown.
-    ///   - arrived: Told of each write that the server took.
+    /// `upload` of a hundred writes are sent, `download` of a hundred changes are shown, and
+    /// `arrived` is told of each write that the server took.
     mutating func transfer(
         with server: inout Server, names: NameTable, upload: Int, download: Int, dice: inout Dice,
         arrived: (Write) -> Void

@@ -90,6 +90,7 @@ extension World {
         guard machines[index].client.isReady else { return }
         let before = machines[index]
         var taken: [Blob] = []
+        var gone: [Int] = []
         for number in names.names.indices {
             let blob = machines[index].client[number]
             while machines[index].shown.count <= number { machines[index].shown.append(nil) }
@@ -105,8 +106,14 @@ extension World {
                 taken.append(blob)
             } else if machines[index].shown[number] != nil {
                 try tell(.missing(name: names.names[number]), to: index)
+                gone.append(number)
             }
             machines[index].shown[number] = blob?.number
+        }
+        if story != nil, !taken.isEmpty || !gone.isEmpty {
+            let shown = taken.map { "\($0.number)" }.joined(separator: " ")
+            let missing = gone.map { names.names[$0] }.joined(separator: " ")
+            note("m\(index) takes in \(shown)\(gone.isEmpty ? "" : ", without \(missing)")")
         }
         let account = Self.accountName(machines[index].account)
         if try !tell(.pulled(account: account, spare: freshName(&dice)), to: index) {
@@ -128,7 +135,7 @@ extension World {
     /// Adds what the bytes truly say to what the machine truly knows.
     private mutating func learn(from blobs: [Blob], at index: Int) {
         guard machines[index].isHome else { return }
-        let reads = ShardLook.reads(machines[index].replica)
+        let reads = machines[index].replica.dialect.reads
         for blob in blobs where blob.minimumReader <= reads {
             machines[index].truth.seen.formUnion(blob.seen)
             machines[index].truth.seen.formUnion(blob.contents)

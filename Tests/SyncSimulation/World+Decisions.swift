@@ -23,7 +23,7 @@ extension World {
             made.append((operation, choice.1))
         }
         guard !made.isEmpty else { return }
-        let dot = Dot(machines[index].replica.id, ShardLook.nextVersion(machines[index].replica))
+        let dot = Dot(machines[index].replica.id, machines[index].replica.nextVersion)
         for place in made.indices { made[place].operation.dots = [dot] }
         let all = operations(in: made)
         // What the person did is true before the replica is told, so that its puts can be judged.
@@ -40,9 +40,37 @@ extension World {
         if try !tell(.decided(made.map(\.intent)), to: index) {
             machines[index].truth = before.1
             forget(from: before.0)
+            return
         }
+        try judge(made.map(\.operation), at: index)
+        resetView(of: index)
         if made.contains(where: { if case .later = $0.operation.deed { true } else { false } }) {
             coverage[.later] += 1
+        }
+    }
+
+    /// What a person does shows at once.
+    private func judge(_ made: [Operation], at index: Int) throws(Violation) {
+        let view = currentView(of: index)
+        for (place, operation) in made.enumerated() {
+            let later = made[(place + 1)...]
+            let shows =
+                switch operation.deed {
+                case .mark(let isRead):
+                    (isRead ? ~view.marks : view.marks) & operation.entries
+                        & ~later.reduce(0) { $0 | $1.entries } == 0
+                case .flag(let flag, let isOn): (view.flags >> UInt64(flag) & 1 == 1) == isOn
+                case .write(let register):
+                    view.registers[register]
+                        == scenery.value(
+                            ofOperation: operation.number, for: scenery.registers[register])
+                case .later: true
+                }
+            if !shows {
+                throw Violation(
+                    promise: .lostIntent,
+                    detail: "m\(index) does not show operation \(operation.number)")
+            }
         }
     }
 

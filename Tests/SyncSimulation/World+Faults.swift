@@ -33,13 +33,13 @@ extension World {
 
     /// Ends the program and starts it again from its archive.
     mutating func restart(_ index: Int) throws(Violation) {
-        let archive = machines[index].replica.archived()
-        let replica = try revive(archive)
-        if replica.archived() != archive {
+        let replica = try revive(machines[index].replica.archived())
+        let archive = replica.archived()
+        if try revive(archive).archived() != archive {
             throw Violation(promise: .archive, detail: "m\(index) is not what it archived")
         }
         machines[index].replica = replica
-        ShardLook.prepare(&machines[index].replica, isLater: machines[index].isLater)
+        machines[index].setDialect()
         machines[index].library.fails = false
         coverage[.restart] += 1
     }
@@ -86,7 +86,7 @@ extension World {
         _ index: Int, from backup: Machine.Backup, isNoticed: Bool, _ dice: inout Dice
     ) throws(Violation) {
         machines[index].replica = try revive(backup.archive)
-        ShardLook.prepare(&machines[index].replica, isLater: machines[index].isLater)
+        machines[index].setDialect()
         machines[index].client = StorageClient()
         machines[index].truth = backup.truth
         machines[index].library.mask = backup.known

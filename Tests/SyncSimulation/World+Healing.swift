@@ -16,8 +16,7 @@ extension World {
         if scenario.isMixed {
             for index in living where !machines[index].isLater {
                 machines[index].isLater = true
-                ShardLook.prepare(&machines[index].replica, isLater: true)
-                machines[index].shown = []
+                try restart(index)
             }
             try calm(&dice)
         }

@@ -70,7 +70,8 @@ extension World {
     }
 
     private static func says(_ changes: Replica.Changes, _ entry: EntryReference) -> Bool {
-        changes.everyMark || changes.entries.contains(entry)
+        changes.everyMark
+            || changes.entries.contains { $0.feed == entry.feed && $0.hash == entry.hash }
             || changes.spans.contains { $0.feed == entry.feed && $0.contains(entry.position) }
     }
 
@@ -132,7 +133,9 @@ extension World {
                 detail: "m\(index) says nothing is pending, and never put \(waiting.numbers)")
         }
         let alone = machine.truth.own.subtracting(shared)
-        if !isBusy, status.confirmedVersion >= status.publishedVersion, !alone.isEmpty {
+        let isConfirmed =
+            status.confirmedBy > 0 && status.confirmedVersion >= status.publishedVersion
+        if !isBusy, isConfirmed, !alone.isEmpty {
             throw Violation(
                 promise: .status,
                 detail: "m\(index) says all is confirmed, and nobody has \(alone.numbers)")

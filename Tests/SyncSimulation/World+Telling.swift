@@ -106,6 +106,23 @@ extension World {
         return (number, blob)
     }
 
+    /// The operations whose content is not in logs and sections, but in shards of registers.
+    private var apart: OperationSet {
+        operations { operation in
+            guard case .write(let place) = operation.deed else { return false }
+            return scenery.registers[place].field == .snapshot
+        }
+    }
+
+    /// A write and those it was made in place of, which nobody needs any more.
+    private func writes(upTo number: Int) -> OperationSet {
+        let last = operations[number]
+        return operations { operation in
+            operation.number == number
+                || operation.deed == last.deed && last.seen.contains(number: operation.number)
+        }
+    }
+
     /// The operations whose content is in a shard.
     private mutating func contents(of look: ShardLook) -> OperationSet {
         var contents: OperationSet = []
@@ -113,7 +130,13 @@ extension World {
             if let alias { carry(alias, on: dot) }
             contents.formUnion(carried[dot] ?? [])
         }
-        if look.kind == .section { contents.formUnion(operations(upTo: look.cut)) }
+        contents.formUnion(operations(upTo: look.cut))
+        contents.subtract(apart)
+        for (register, value) in look.values {
+            let number = scenery.operation(
+                behind: value, of: register, count: operations.count)
+            if let number, number >= 0 { contents.formUnion(writes(upTo: number)) }
+        }
         return contents
     }
 
@@ -155,9 +178,12 @@ extension World {
             try tell(.refused(name: name), to: index)
             return
         }
-        note("m\(index) puts \(name), \(bytes.count) bytes, operations \(blob.contents.numbers)")
+        note("m\(index) puts \(name) as \(blob.number), operations \(blob.contents.numbers)")
         machines[index].client.set(number, blob, time: now + machines[index].clock)
         machines[index].truth.handedOver.formUnion(blob.contents)
+        // It counts as told of, so that its disappearance is news.
+        while machines[index].shown.count <= number { machines[index].shown.append(nil) }
+        machines[index].shown[number] = -1
         if scenario.storage.isFolder, machines[index].isOnline {
             try transfer(index, luck: dice.next(), upload: 100, download: 0)
         }
@@ -181,5 +207,6 @@ extension World {
         if scenario.storage.isFolder, machines[index].isOnline {
             try transfer(index, luck: UInt64(number), upload: 100, download: 0)
         }
+        try tell(.accepted(name: name), to: index)
     }
 }

@@ -160,10 +160,10 @@ extension World {
     }
 
     private func judgeLater(owed: OperationSet) throws(Violation) {
-        for operation in operations where owed.contains(number: operation.number) {
-            guard case .later(let payload) = operation.deed else { continue }
-            for index in living {
-                if !ShardLook.laterPayloads(machines[index].replica).contains(payload) {
+        for index in living {
+            let kept = machines[index].replica.laterOperations.map(\.payload)
+            for operation in operations where owed.contains(number: operation.number) {
+                if case .later(let payload) = operation.deed, !kept.contains(payload) {
                     throw Violation(
                         promise: .laterKept, detail: "m\(index) lost \(operation.number)")
                 }

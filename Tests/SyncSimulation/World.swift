@@ -78,6 +78,7 @@ package struct World: Sendable {
             replica: Replica(id: name, pace: scenario.pace),
             library: KnownEntries(web: scenario.web), clock: clock)
         machine.isLater = scenario.laterMachines >> machines.count & 1 == 1
+        machine.setDialect()
         machines.append(machine)
         _ = try tell(.joined(account: Self.accountName(0)), to: machines.count - 1)
     }
@@ -122,7 +123,7 @@ package struct World: Sendable {
     }
 
     /// The operations that `isIncluded` of.
-    package func operations(where isIncluded: (Operation) -> Bool) -> OperationSet {
+    func operations(where isIncluded: (Operation) -> Bool) -> OperationSet {
         var set: OperationSet = []
         for operation in operations where isIncluded(operation) {
             set.insert(OperationSet(operation.number))

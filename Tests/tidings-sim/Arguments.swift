@@ -10,6 +10,8 @@ struct Arguments {
     var traced: UInt64?
     /// The seed that is made shorter.
     var shrunk: UInt64?
+    /// How many lines a short story has at most.
+    var lineCount = 20
     /// The depth of an exhaustive search.
     var depth: Int?
     /// The machines of an exhaustive search.
@@ -25,7 +27,7 @@ struct Arguments {
     static let usage = """
         Usage: tidings-sim [--seeds N] [--from S] [--jobs J] [--twice]
                tidings-sim --trace SEED
-               tidings-sim --shrink SEED
+               tidings-sim --shrink SEED [--lines L]
                tidings-sim --exhaustive DEPTH [--replicas R] [--jobs J]
                tidings-sim --mutants [--seeds N] [--from S] [--jobs J]
                tidings-sim --mutant NAME [--seeds N] [--from S] [--jobs J]
@@ -49,6 +51,7 @@ struct Arguments {
             case "--shrink": shrunk = try Self.number(&rest, word)
             case "--exhaustive": depth = Int(min(try Self.number(&rest, word), 20))
             case "--replicas": replicas = Int(min(try Self.number(&rest, word), 6))
+            case "--lines": lineCount = Int(min(try Self.number(&rest, word), 100_000))
             case "--twice": runsTwice = true
             case "--mutants": huntsAll = true
             case "--mutant":

@@ -15,7 +15,7 @@ import SyncSimulation
     /// Does what was asked; the number is the program's exit code.
     private static func run(_ arguments: Arguments) -> Int32 {
         if let seed = arguments.traced { return trace(seed) }
-        if let seed = arguments.shrunk { return shrink(seed) }
+        if let seed = arguments.shrunk { return shrink(seed, arguments) }
         if let depth = arguments.depth { return explore(depth, arguments) }
         if arguments.huntsAll || arguments.mutant != nil { return hunt(arguments) }
         return simulate(arguments)
@@ -48,13 +48,13 @@ import SyncSimulation
         return outcome.violation == nil ? 0 : 1
     }
 
-    private static func shrink(_ seed: UInt64) -> Int32 {
+    private static func shrink(_ seed: UInt64, _ arguments: Arguments) -> Int32 {
         guard var shrinker = Shrinker(Scenario(seed: seed)) else {
             print("seed \(seed): nothing wrong")
             return 0
         }
         shrinker.shrink()
-        for line in shrinker.story() { print(line) }
+        for line in shrinker.story(lineCount: arguments.lineCount) { print(line) }
         print("seed \(seed): \(shrinker.scenario.steps.count) steps left")
         return 1
     }
