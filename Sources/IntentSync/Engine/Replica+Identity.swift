@@ -64,8 +64,6 @@ extension Replica {
         }
         peer.lastNews = elapsed
         peers[former] = peer
-        let summedUp = sections.values.map { $0.section.cut[former] }.max() ?? 0
-        have[former] = min(have[former], max(kept, summedUp))
     }
 
     /// Whether the transport shows that somebody else publishes under this replica's name: a copy
