@@ -2,7 +2,8 @@
 extension Replica {
     /// What the person can be told.
     public var status: ReplicaStatus {
-        let publishedVersion = published?.version ?? 0
+        // What went straight into a section is published as well, though no log has said so.
+        let publishedVersion = max(published?.version ?? 0, sections[id]?.section.cut[id] ?? 0)
         let active = activePeers
         var confirmed: UInt64 = 0
         for (_, peer) in active {
