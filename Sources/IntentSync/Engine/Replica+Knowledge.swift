@@ -74,7 +74,7 @@ extension Replica {
             have.raise(Dot(other, reached))
             causal.raise(Dot(other, reached))
             // Who holds more of a retired replica's history keeps it.
-            if let limit = retired[other], limit < reached { retired[other] = reached }
+            if let limit = retired[other] { retired[other] = max(limit, visible(of: other)) }
             if reached > peers[other]?.arrivals.last?.version ?? 0 {
                 peers[other, default: Peer(other)].arrivals.append(
                     Peer.Arrival(version: reached, elapsed: elapsed))
