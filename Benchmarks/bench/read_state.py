@@ -47,7 +47,7 @@ def add_size(report, scenario, runs, bar):
         f"{mean['bytes']:.0f} bytes, {known:.0f} beside a list of the feeds",
         f"raw {mean['raw_bytes']:.0f}, plist {mean['plist_bytes']:.0f} bytes",
         mean["raw_bytes"] / mean["bytes"],
-        "" if bar is None else f"<= {bar}",
+        "" if bar is None else f"<= {bar} beside a list",
         None if bar is None else known <= bar)
 
 
