@@ -59,8 +59,9 @@ extension World {
         }
         for (place, flag) in scenery.flags.enumerated()
         where (old.flags ^ view.flags) >> UInt64(place) & 1 == 1 && !changes.flags.contains(flag) {
+            let word = view.flags >> UInt64(place) & 1 == 1 ? "on" : "off"
             throw Violation(
-                promise: .view, detail: "m\(index) changes f\(place) and does not say so")
+                promise: .view, detail: "m\(index) shows f\(place) \(word) and does not say so")
         }
         for (place, register) in scenery.registers.enumerated()
         where old.registers.count > place && old.registers[place] != view.registers[place]

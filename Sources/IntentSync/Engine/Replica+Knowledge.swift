@@ -66,7 +66,8 @@ extension Replica {
             for known in live { reached = max(reached, known.section.cut[id]) }
             if planted(.acknowledgeBeforeHolding) {
                 reached = max(reached, peer.log.version)
-            } else if peer.hasAttachments {
+            } else if peer.hasAttachments || retired[id] != nil {
+                // Nobody waits for what a retired replica never attached.
                 for segment in peer.log.segments where segment.version == reached + 1 {
                     reached += 1
                 }
