@@ -2,8 +2,7 @@
 extension Replica {
     /// What the person can be told.
     public var status: ReplicaStatus {
-        // What went straight into a section is published as well, though no log has said so.
-        let publishedVersion = max(published?.version ?? 0, sections[id]?.section.cut[id] ?? 0)
+        let publishedVersion = published?.version ?? 0
         let active = activePeers
         var confirmed: UInt64 = 0
         for (_, peer) in active {
