@@ -17,9 +17,12 @@ extension Replica {
             unsent: shelf.unsent,
             publishedVersion: publishedVersion,
             confirmedBy: active.filter { _, peer in
-                // What was decided under an earlier name counts as well.
+                // What was summed up under an earlier name counts as well.
                 peer.log.have[id] >= publishedVersion
-                    && formerIDs.allSatisfy { peer.log.have[$0] >= have[$0] }
+                    && formerIDs.allSatisfy { former in
+                        let summedUp = sections[former]?.section.cut[former] ?? 0
+                        return peer.log.have[former] >= summedUp
+                    }
             }.count,
             confirmedVersion: confirmed,
             peers: peers.pairs.filter { $0.value.log.publication > 0 }.map(peerStatus),
