@@ -43,6 +43,13 @@ extension Replica {
             own.append(segment)
             ownArrivals.append(Peer.Arrival(version: version, elapsed: elapsed))
         }
+        if !ownRecords.isEmpty {
+            // Nobody confirms a version before they have what belongs to it.
+            version += 1
+            own.append(Segment(version: version, context: causal))
+            own[own.count - 1].context[id] = version - 1
+            ownArrivals.append(Peer.Arrival(version: version, elapsed: elapsed))
+        }
         have.raise(Dot(id, version))
         causal.raise(Dot(id, version))
         openedAt = 0
