@@ -39,6 +39,8 @@ extension Replica {
                 segment.aliases = []
             } else if old.version <= aliased {
                 segment.aliases.append(Dot(former, old.version))
+            } else if old.version == openPart {
+                segment.part = Dot(former, old.version)
             }
             own.append(segment)
             ownArrivals.append(Peer.Arrival(version: version, elapsed: elapsed))
@@ -53,6 +55,7 @@ extension Replica {
         have.raise(Dot(id, version))
         causal.raise(Dot(id, version))
         openedAt = 0
+        openPart = 0
         var records: SortedMap<RecordsPlace, RecordsShard> = SortedMap()
         for (place, shard) in ownRecords.pairs {
             var shard = shard
