@@ -44,7 +44,7 @@ public final class FolderTransport: ShardTransport {
     ) {
         self.init(
             at: path, random: random, rescan: .seconds(60),
-            now: { TransportClock.system.now() })
+            now: TransportClock.system.now)
     }
 
     /// The same with a clock of the caller's.
