@@ -38,7 +38,8 @@ import Testing
         seed: UInt64 = 0
     ) -> EmulatedKeyValueStore {
         EmulatedKeyValueStore(
-            path: path, behavior: behavior, clock: clock.clock(ahead: ahead), seed: seed)
+            path: path, behavior: behavior, clock: clock.clock(ahead: ahead),
+            random: SplitMix(seed: seed))
     }
 
     /// A machine after its first download.

@@ -145,20 +145,21 @@ import Testing
     }
 
     @Test func `more files than the limit hide nothing that was there`() async throws {
-        _ = try await transport.put([1], named: "m")
-        let token = try await transport.changes(since: nil).token
-        for number in 0..<4095 {
-            _ = FileManager.default.createFile(
-                atPath: file("a.\(number).shard"), contents: Data())
-        }
-        let full = try await transport.changes(since: nil)
-        #expect(full.changed.count == 4096 && full.isComplete)
-        await #expect(throws: TransportError.full) { try await transport.put([1], named: "n") }
-        _ = try await transport.put([2], named: "m")
-        _ = FileManager.default.createFile(atPath: file("b.shard"), contents: Data())
-        let changes = try await transport.changes(since: token)
-        #expect(changes.changed.count == 4096 && changes.gone == [])
-        #expect(!(try await transport.changes(since: nil).isComplete))
+        let small = FolderTransport(
+            at: path, random: SplitMix(seed: 1), shardCount: 8, rescan: .seconds(1),
+            now: TransportClock.system.now)
+        _ = try await small.put([1], named: "m")
+        let token = try await small.changes(since: nil).token
+        for number in 0..<7 { _ = try await small.put([0], named: "a.\(number)") }
+        let full = try await small.changes(since: nil)
+        #expect(full.changed.count == 8 && full.isComplete)
+        await #expect(throws: TransportError.full) { try await small.put([1], named: "n") }
+        _ = try await small.put([2], named: "m")
+        _ = try await transport.put([0], named: "b")
+        let changes = try await small.changes(since: token)
+        #expect(changes.changed.count == 8 && !changes.changed.contains("m"))
+        #expect(changes.gone == [])
+        #expect(!(try await small.changes(since: nil).isComplete))
     }
 
     @Test(arguments: [

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import IntentSync
 import SyncTransports
 import TestSupport
@@ -18,7 +19,7 @@ import Testing
         universe = Universe(using: &random)
         try await EmulatedKeyValueStore.setUp(at: path, account: "anna")
         store = EmulatedKeyValueStore(
-            path: path, behavior: .init(), clock: clock.clock(), seed: 0)
+            path: path, behavior: .init(), clock: clock.clock(), random: SplitMix(seed: 0))
         #expect(try await KeyValueTransport.setUp(in: store, as: universe) == universe)
         transport = KeyValueTransport(
             store: store, universe: universe, clock: clock.clock(), rescan: .seconds(5))
@@ -26,7 +27,8 @@ import Testing
     }
 
     private func other() -> EmulatedKeyValueStore {
-        EmulatedKeyValueStore(path: path, behavior: .init(), clock: clock.clock(), seed: 0)
+        EmulatedKeyValueStore(
+            path: path, behavior: .init(), clock: clock.clock(), random: SplitMix(seed: 0))
     }
 
     private func arrived(_ name: String) -> [UInt8]? {
@@ -60,6 +62,21 @@ import Testing
         let second = Universe(using: &random)
         #expect(try await KeyValueTransport.setUp(in: other(), as: second) == universe)
         #expect(try await KeyValueTransport.universe(in: other()) == universe)
+    }
+
+    @Test func `a store that does not answer is out of reach`() async throws {
+        let token = try await transport.changes(since: nil).token
+        try FileManager.default.moveItem(atPath: path, toPath: folder.file("away"))
+        let failure = await failure { () throws(TransportError) in
+            try await transport.changes(since: token)
+        }
+        #expect(failure?.kind == "unreachable")
+        // What was put goes when the store is back.
+        _ = try await transport.put([1], named: "a")
+        await transport.finish()
+        try FileManager.default.moveItem(atPath: folder.file("away"), toPath: path)
+        #expect(try await transport.changes(since: token).changed == ["a"])
+        #expect(arrived("a") == [1])
     }
 
     // MARK: Pace

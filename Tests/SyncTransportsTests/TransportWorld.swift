@@ -57,6 +57,7 @@ final class TransportWorld {
 
     private func machine() -> EmulatedKeyValueStore {
         EmulatedKeyValueStore(
-            path: path, behavior: EmulatedKeyValueStore.Behavior(), clock: clock.clock(), seed: 1)
+            path: path, behavior: EmulatedKeyValueStore.Behavior(), clock: clock.clock(),
+            random: SplitMix(seed: 1))
     }
 }

@@ -75,8 +75,8 @@ extension FolderPlace {
                 files[read.shard, default: []].append(File(name: name, role: read.role))
             }
         }
-        contents.isWhole = areAll && files.count <= Self.shardLimit
-        contents.shards = files.sorted { $0.key < $1.key }.prefix(Self.shardLimit).map {
+        contents.isWhole = areAll && files.count <= shardCount
+        contents.shards = files.sorted { $0.key < $1.key }.prefix(shardCount).map {
             (name: $0.key, files: $0.value.sorted { $0.name < $1.name })
         }
         return contents

@@ -5,14 +5,14 @@ internal import IntentSync
 /// No visit keeps anything open, so that a disk can be unmounted at any time.
 struct FolderPlace: Sendable {
     static let shardLimitInBytes = 4_000_000
-    static let shardLimit = 4096
-    static let nameLimitInBytes = 64
     private static let universeName = "universe"
     private static let temporaryBeginning = ".tidings-"
     private static let temporaryEnding = ".tmp"
 
     /// The folder that the person chose.
     let path: String
+    /// How many shards it holds.
+    var shardCount = 4096
 
     var shardPath: String { path + "/tidings/v1" }
 

@@ -15,11 +15,13 @@ struct EmulatedClient {
     private var uploads: [Duration] = []
     private var lastFile: FileStatus?
     private let behavior: EmulatedKeyValueStore.Behavior
-    private var random: EmulatedChance
+    private var random: any RandomNumberGenerator & Sendable
 
-    init(behavior: EmulatedKeyValueStore.Behavior, seed: UInt64) {
+    init(
+        behavior: EmulatedKeyValueStore.Behavior, random: any RandomNumberGenerator & Sendable
+    ) {
         self.behavior = behavior
-        random = EmulatedChance(state: seed)
+        self.random = random
     }
 
     /// Writes to the cache; what there is no room for is discarded at once.
@@ -89,7 +91,7 @@ struct EmulatedClient {
         uploads.append(now)
         var refused: [String] = []
         for (name, write) in writes.sorted(by: { $0.key < $1.key })
-        where random.happens(behavior.uploadChance) {
+        where happens(behavior.uploadChance) {
             writes[name] = nil
             switch server.write(
                 write.bytes, named: name, stamp: write.stamp, byStamp: behavior.ordersByStamp)
@@ -110,31 +112,16 @@ struct EmulatedClient {
         var arrived: [String] = []
         for (name, value) in server.values.sorted(by: { $0.key < $1.key })
         where value.revision > revisions[name] ?? 0 && writes[name] == nil {
-            guard random.happens(behavior.downloadChance) else { continue }
+            guard happens(behavior.downloadChance) else { continue }
             cache[name] = value.bytes
             revisions[name] = value.revision
             arrived.append(name)
         }
         return arrived
     }
-}
-
-/// Chance that comes again with its seed.
-///
-/// Source: Steele, Lea, and Flood, “Fast splittable pseudorandom number generators”, 2014.
-private struct EmulatedChance: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
 
     /// Whether something happens that does `chance` times of 100.
-    mutating func happens(_ chance: Int) -> Bool {
-        chance >= 100 || Int.random(in: 0..<100, using: &self) < chance
+    private mutating func happens(_ chance: Int) -> Bool {
+        chance >= 100 || Int.random(in: 0..<100, using: &random) < chance
     }
 }

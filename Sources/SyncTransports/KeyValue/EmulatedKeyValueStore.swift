@@ -33,7 +33,8 @@ public final class EmulatedKeyValueStore: KeyValueStore {
 
     /// A machine that uses the store in the file at `path`, which `setUp` made.
     public convenience init(path: String) {
-        self.init(path: path, behavior: Behavior(), clock: .system, seed: 0)
+        self.init(
+            path: path, behavior: Behavior(), clock: .system, random: SystemRandomNumberGenerator())
     }
 
     /// A machine in a time of the caller's.
@@ -42,12 +43,15 @@ public final class EmulatedKeyValueStore: KeyValueStore {
     ///   - path: The file.
     ///   - behavior: How the service treats this machine.
     ///   - clock: The time on this machine.
-    ///   - seed: What decides where something happens by chance.
-    package init(path: String, behavior: Behavior, clock: TransportClock, seed: UInt64) {
+    ///   - random: What decides where something happens by chance.
+    package init(
+        path: String, behavior: Behavior, clock: TransportClock,
+        random: some RandomNumberGenerator & Sendable
+    ) {
         self.path = path
         self.behavior = behavior
         self.clock = clock
-        client = Mutex(EmulatedClient(behavior: behavior, seed: seed))
+        client = Mutex(EmulatedClient(behavior: behavior, random: random))
     }
 
     /// Makes the file of a store at `path`, where there is none.

@@ -18,7 +18,7 @@ extension KeyValueTransport {
     func present() throws(TransportError) -> String {
         guard let account = store.account else {
             throw .unreachable(
-                detail: "The storage cannot be reached, or nobody is signed in to it.")
+                detail: "Nobody is signed in. Sign in to the account of the storage.")
         }
         guard store.isReady else { throw .notReady }
         guard let text = store.data(forName: Self.universeName) else {

@@ -55,9 +55,11 @@ public final class KeyValueTransport: ShardTransport {
     /// What changed in the cache since `token`, after an exchange with the store.
     ///
     /// - Throws: `TransportError`: `notReady` before the first download, `unreachable` where
-    ///   nobody is signed in.
+    ///   the store does not answer or nobody is signed in.
     public func changes(since token: [UInt8]?) async throws(TransportError) -> TransportChanges {
-        await exchange(ignoringPace: false)
+        guard await exchange(ignoringPace: false) else {
+            throw .unreachable(detail: "The storage cannot be reached.")
+        }
         // What was told so far is in the listing that follows.
         memory.forgetNews()
         let account = try present()
@@ -128,12 +130,13 @@ public final class KeyValueTransport: ShardTransport {
         await exchange(ignoringPace: true)
     }
 
-    /// Sends what may be sent, and asks the store for an exchange.
-    private func exchange(ignoringPace: Bool) async {
-        // The work itself throws nothing; what the store did not do shows in its cache.
-        try? await work.run { [self] () throws(TransportError) in
+    /// Sends what may be sent, and asks the store for an exchange; `false` where it refuses.
+    @discardableResult
+    private func exchange(ignoringPace: Bool) async -> Bool {
+        let isDone = try? await work.run { [self] () throws(TransportError) in
             send(ignoringPace: ignoringPace)
-            _ = store.synchronize()
+            return store.synchronize()
         }
+        return isDone ?? false
     }
 }
