@@ -1,3 +1,4 @@
+import Crypto
 import FoundationEssentials
 import Glibc
 import IntentSync
@@ -70,7 +71,7 @@ import Testing
     @Test func `another folder in the same place is another account`() async throws {
         _ = try await transport.put([1], named: "l.a.0")
         let before = try await transport.changes(since: nil)
-        #expect(before.account == universe.id)
+        #expect(before.account == universe.account)
         try FileManager.default.moveItem(atPath: path, toPath: folder.file("away"))
         var random = SplitMix(seed: 8)
         let other = try await FolderTransport.setUp(at: path, as: Universe(using: &random))
@@ -79,9 +80,26 @@ import Testing
             try await transport.put([2], named: "l.a.0")
         }
         let after = try await transport.changes(since: before.token)
-        #expect(after.account == other.id && after.isComplete)
+        #expect(after.account == other.account && after.isComplete)
         #expect(after.changed == [] && after.gone == [])
         _ = try await transport.put([2], named: "l.a.0")
+    }
+
+    @Test func `a place that says its shards are open now gets none of them`() async throws {
+        var random = SplitMix(seed: 9)
+        let key = SyncKey(using: &random)
+        let place = folder.file("sealed")
+        let sealed = try await FolderTransport.setUp(
+            at: place, as: Universe(sealedWith: key, using: &random))
+        let transport = SealedTransport(FolderTransport(at: place), key: key)
+        let token = try await transport.changes(since: nil).token
+        let text = "tidings universe 1\nid \(sealed.id)\nend\n"
+        try Data(text.utf8).write(to: URL(filePath: place + "/tidings/v1/universe"))
+        await expectUnreachable { () throws(TransportError) in
+            try await transport.put([1], named: "l.a.0")
+        }
+        let changes = try await transport.changes(since: token)
+        #expect(changes.account != sealed.account && changes.isComplete)
     }
 
     @Test func `a second set-up finds the first`() async throws {

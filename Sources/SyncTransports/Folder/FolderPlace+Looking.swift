@@ -36,7 +36,7 @@ extension FolderPlace {
     /// time since 1970.
     func look(watch: FolderWatch?, now: Duration) throws(TransportError) -> Look {
         let folder = try open()
-        let account = try universe(in: folder).id
+        let account = try universe(in: folder).account
         do throws(DiskError) {
             // Watched before it is listed, so that no change falls between the two.
             let watch = watched(try folder.status(), by: watch)

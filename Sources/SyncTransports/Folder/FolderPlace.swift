@@ -58,7 +58,7 @@ struct FolderPlace: Sendable {
     /// is really not there, and nothing is mixed into another universe.
     func open(for account: String?) throws(TransportError) -> OpenFolder {
         let folder = try open()
-        let present = try universe(in: folder).id
+        let present = try universe(in: folder).account
         guard account == nil || account == present else {
             throw .unreachable(
                 detail: "The folder \(path) is another one than before; it is looked at first.")

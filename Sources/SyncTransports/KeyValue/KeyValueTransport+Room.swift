@@ -23,9 +23,9 @@ extension KeyValueTransport {
         guard store.isReady else { throw .notReady }
         guard let text = store.data(forName: Self.universeName) else {
             // Lost by the store, it is put back.
-            return account + "/" + universe.id
+            return account + "/" + universe.account
         }
-        return account + "/" + (try Self.universe(from: text)).id
+        return account + "/" + (try Self.universe(from: text)).account
     }
 
     /// Hands over what may be handed over.
