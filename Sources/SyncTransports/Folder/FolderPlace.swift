@@ -23,9 +23,10 @@ struct FolderPlace: Sendable {
         }
     }
 
-    /// Whether the folder was set up; an error where the one that the person chose is out of reach.
+    /// Whether the folder is there and was set up.
     func isSetUp() throws(TransportError) -> Bool {
         try onDisk { () throws(DiskError) in
+            guard try OpenFolder.exists(at: path) else { return false }
             let chosen = try OpenFolder(at: path)
             guard try chosen.status(of: "tidings") != nil else { return false }
             let outer = try chosen.folder("tidings")
