@@ -20,6 +20,17 @@ import Testing
         #expect(try EntrySnapshot(of: name, encoded: []) == bare)
     }
 
+    @Test func `the bytes are the same on every machine and in every version`() throws {
+        let saved = EntrySnapshot(
+            of: name, title: "Tea", link: "x", author: "A", published: Timestamp(seconds: 100),
+            feedTitle: "F", excerpt: "E")
+        let bytes: [UInt8] = [
+            1, 3, 0x54, 0x65, 0x61, 2, 1, 0x78, 3, 1, 0x41, 4, 2, 0xC8, 1, 5, 1, 0x46, 6, 1, 0x45,
+        ]
+        #expect(saved.encoded == bytes)
+        #expect(try EntrySnapshot(of: name, encoded: bytes) == saved)
+    }
+
     @Test func `a snapshot takes two bytes a field and a date in five`() {
         let texts = snapshot.title + (snapshot.link ?? "") + snapshot.author + snapshot.feedTitle
         #expect(snapshot.encoded.count == (texts + snapshot.excerpt).utf8.count + 6 * 2 + 5)

@@ -155,6 +155,17 @@ import Testing
         #expect(OrderKey.sequence(3, after: largest).isEmpty)
     }
 
+    @Test func `the bytes are the same on every machine and in every version`() throws {
+        #expect(OrderKey.sequence(3).map(\.bytes) == [[0x81, 0], [0x81, 8], [0x81, 16]])
+        let ladder: [[UInt8]] = [
+            [0x79, 0, 0, 0, 0, 0, 0, 0], [0x7E, 0xFE, 0xFF], [0x7F, 0], [0x7F, 0xFF],
+            [0x7F, 0xFF, 0, 1], [0x7F, 0xFF, 1], [0x81, 0], [0x81, 0xFF], [0x82, 1, 0],
+        ]
+        let keys = try ladder.map { try #require(OrderKey($0)) }
+        #expect(keys == keys.sorted())
+        #expect(Set(keys).count == ladder.count)
+    }
+
     @Test func `a sequence comes after what is there`() {
         let first = OrderKey.sequence(1_000)
         let second = OrderKey.sequence(1_000, after: first.last)
