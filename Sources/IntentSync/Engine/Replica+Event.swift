@@ -53,7 +53,8 @@ extension Replica {
         public var flags: [Flag] = []
         /// Registers, sorted.
         public var registers: [Register] = []
-        /// Entries whose mark may have changed, sorted.
+        /// Entries whose mark may have changed, sorted; those that another replica named have no
+        /// position.
         public var entries: [EntryReference] = []
         /// Spans in which any mark may have changed.
         public var spans: [SpanMark] = []
@@ -87,5 +88,12 @@ extension Replica {
         public var winner: ReplicaID
         /// The replica whose wish did not.
         public var loser: ReplicaID
+
+        /// The outcome as given, such as one from the journal.
+        public init(matter: Matter, winner: ReplicaID, loser: ReplicaID) {
+            self.matter = matter
+            self.winner = winner
+            self.loser = loser
+        }
     }
 }

@@ -45,11 +45,3 @@ public struct FeedReadState: Hashable, Sendable {
         self.carriedRead = carriedRead
     }
 }
-
-extension FeedRegion {
-    /// The region that says of every entry of `state` what the state says, in as few bytes as can
-    /// be; the same state gives the same region.
-    public init(_ state: FeedReadState) {
-        fatalError("stub")
-    }
-}

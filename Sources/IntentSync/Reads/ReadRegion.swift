@@ -5,9 +5,10 @@ public struct ReadRegion: Hashable, Sendable {
     /// The feeds with anything to say, by key, strictly ascending.
     public private(set) var feeds: [FeedRegion]
 
-    /// The region of these feeds, in any order; each feed once.
+    /// The region of these feeds, in any order; each feed once. Those that say nothing are left
+    /// out.
     public init(_ feeds: [FeedRegion] = []) {
-        self.feeds = feeds.sorted { $0.feed < $1.feed }
+        self.feeds = feeds.filter { !$0.isEmpty }.sorted { $0.feed < $1.feed }
     }
 
     /// What is said of `feed`, or `nil` where nothing is.
@@ -24,19 +25,5 @@ public struct ReadRegion: Hashable, Sendable {
     /// Whether the region says that `entry` is read.
     public func contains(_ entry: EntryReference) -> Bool {
         region(of: entry.feed)?.contains(position: entry.position, hash: entry.hash) ?? false
-    }
-
-    /// The bytes of the region; equal regions have equal bytes.
-    public func encoded() -> [UInt8] {
-        fatalError("stub")
-    }
-
-    /// Reads the bytes of a region.
-    ///
-    /// Takes any bytes: memory is bounded by `bytes.count` times a constant.
-    ///
-    /// - Throws: `ShardError.damaged`.
-    public init(decoding bytes: [UInt8]) throws(ShardError) {
-        fatalError("stub")
     }
 }
