@@ -135,7 +135,13 @@ extension Replica {
         return result
     }
 
-    mutating func raiseRetired(_ dots: [Dot]) { retired = raisedRetired(dots) }
+    mutating func raiseRetired(_ dots: [Dot]) {
+        retired = raisedRetired(dots)
+        // Whatever is here of somebody retired goes on to count.
+        for other in retired.keys where other != id {
+            retired[other] = max(retired[other] ?? 0, visible(of: other))
+        }
+    }
 
     // MARK: Records
 
