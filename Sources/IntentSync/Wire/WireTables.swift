@@ -5,6 +5,9 @@ struct WireTables {
     /// The bit of a subject's kind that says that an entry is named in short.
     static let shortEntry: UInt8 = 0x80
 
+    /// No tables: everything is named in full.
+    static let none = WireTables(replicas: [], feeds: [])
+
     private(set) var replicas: [ReplicaID] = []
     private(set) var feeds: [FeedKey] = []
 

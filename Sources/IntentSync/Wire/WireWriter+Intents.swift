@@ -5,7 +5,7 @@ import NewsModel
 /// The kind of a subject is below 128; with the highest bit set, an entry follows by the number of
 /// its feed and its own key.
 extension WireWriter {
-    mutating func subject(_ subject: Subject, _ tables: WireTables) {
+    mutating func subject(_ subject: Subject, _ tables: WireTables = .none) {
         if let feed = subject.entryFeed, tables.feeds.containsSorted(feed) {
             byte(subject.kind.rawValue | WireTables.shortEntry)
             tables.write(feed, to: &self)
@@ -16,12 +16,12 @@ extension WireWriter {
         }
     }
 
-    mutating func flag(_ flag: Flag, _ tables: WireTables) {
+    mutating func flag(_ flag: Flag, _ tables: WireTables = .none) {
         subject(flag.subject, tables)
         byte(flag.trait.rawValue)
     }
 
-    mutating func register(_ register: Register, _ tables: WireTables) {
+    mutating func register(_ register: Register, _ tables: WireTables = .none) {
         subject(register.subject, tables)
         byte(register.field.rawValue)
     }
@@ -41,7 +41,7 @@ extension WireWriter {
 }
 
 extension WireReader {
-    mutating func subject(_ tables: WireTables) throws(ShardError) -> Subject {
+    mutating func subject(_ tables: WireTables = .none) throws(ShardError) -> Subject {
         let letter = try byte()
         let kind = Subject.Kind(rawValue: letter & ~WireTables.shortEntry)
         if letter & WireTables.shortEntry != 0 {
@@ -53,11 +53,11 @@ extension WireReader {
         return Subject(kind, Array(name))
     }
 
-    mutating func flag(_ tables: WireTables) throws(ShardError) -> Flag {
+    mutating func flag(_ tables: WireTables = .none) throws(ShardError) -> Flag {
         Flag(try subject(tables), Flag.Trait(rawValue: try byte()))
     }
 
-    mutating func register(_ tables: WireTables) throws(ShardError) -> Register {
+    mutating func register(_ tables: WireTables = .none) throws(ShardError) -> Register {
         Register(try subject(tables), Register.Field(rawValue: try byte()))
     }
 
