@@ -1,5 +1,5 @@
 public import IntentSync
-public import NewsModel
+import NewsModel
 public import TidingsStore
 
 /// Keeps one store in step with the other replicas of its person.
