@@ -1,0 +1,53 @@
+import IntentSync
+import NewsModel
+import SQLite
+
+/// Saves, archives, and hides entries as a replica says; runs inside a transaction.
+struct EntryApplier {
+    let connection: Connection
+    let replica: Replica
+    let time: Timestamp
+
+    /// Applies what is decided about the entry of this name.
+    func apply(_ name: EntryName) throws(SQLiteError) {
+        let subject = Subject.entry(name)
+        let isSaved = replica.isOn(Flag(subject, .saved))
+        let isArchived = replica.value(of: Register(subject, .archived)) == .yes(true)
+        let isHidden = replica.value(of: Register(subject, .hidden)) == .yes(true)
+        guard let id = try EntryLister(connection: connection).row(of: name.key) else {
+            if isSaved { try make(name, isArchived: isArchived, isHidden: isHidden) }
+            return
+        }
+        let former = try isSaved || isSavedUnderFormerKey(id, of: name.feed)
+        try connection.run(
+            """
+            UPDATE entries SET is_saved = ?2, is_archived = ?3, is_hidden = ?4
+            WHERE id = ?1 AND feed = ?5
+                AND (is_saved <> ?2 OR is_archived <> ?3 OR is_hidden <> ?4)
+            """, id, former, isArchived, isHidden, name.feed.stored)
+    }
+
+    private func make(
+        _ name: EntryName, isArchived: Bool, isHidden: Bool
+    ) throws(SQLiteError) {
+        let register = Register(.entry(name), .snapshot)
+        guard case .bytes(let bytes) = replica.value(of: register),
+            let snapshot = try? EntrySnapshot(of: name, encoded: bytes)
+        else { return }
+        let reference = EntryReference(
+            feed: name.feed, position: snapshot.published?.seconds, key: name.key)
+        let id = try EntrySnapshots(connection: connection).makeEntry(
+            from: snapshot, isRead: replica.isRead(reference), at: time)
+        try connection.run(
+            "UPDATE entries SET is_archived = ?, is_hidden = ? WHERE id = ?", isArchived, isHidden,
+            id)
+    }
+
+    private func isSavedUnderFormerKey(_ id: Int64, of feed: FeedKey) throws(SQLiteError) -> Bool {
+        let sql = "SELECT key FROM entry_aliases WHERE entry = ?"
+        let former = try connection.all(sql, id) { row in EntryKey(stored: row.integer(0)) }
+        return former.contains { key in
+            replica.isOn(Flag(.entry(EntryName(feed: feed, key: key)), .saved))
+        }
+    }
+}
