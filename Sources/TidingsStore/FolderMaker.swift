@@ -57,7 +57,7 @@ struct FolderMaker {
             )
         }
         let found =
-            siblings.first { $0.name == name } ?? siblings.first { $0.name.isSameName(as: name) }
+            siblings.first { $0.name == name } ?? siblings.first { $0.name.foldedName == name.foldedName }
         return found.map { ($0.row, $0.id) }
     }
 

@@ -9,6 +9,8 @@ public import NewsModel
 public struct Replica: Sendable {
     /// Who this replica is.
     public private(set) var id: ReplicaID
+    /// What its person calls it, and its version of the program; at most 200 bytes count.
+    public var label = ""
 
     /// A replica that has seen nothing.
     public init(id: ReplicaID, pace: Pace = Pace()) {

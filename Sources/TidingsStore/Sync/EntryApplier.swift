@@ -18,13 +18,13 @@ struct EntryApplier {
             if isSaved { try make(name, isArchived: isArchived, isHidden: isHidden) }
             return
         }
-        let former = try isSaved || isSavedUnderFormerKey(id, of: name.feed)
+        let isKept = isSaved ? true : try isSavedUnderFormerKey(id, of: name.feed)
         try connection.run(
             """
             UPDATE entries SET is_saved = ?2, is_archived = ?3, is_hidden = ?4
             WHERE id = ?1 AND feed = ?5
                 AND (is_saved <> ?2 OR is_archived <> ?3 OR is_hidden <> ?4)
-            """, id, former, isArchived, isHidden, name.feed.stored)
+            """, id, isKept, isArchived, isHidden, name.feed.stored)
     }
 
     private func make(

@@ -24,7 +24,9 @@ extension ReaderStore {
     /// with their snapshots, tags, rules, settings; no secret, and no entry that was not decided
     /// about.
     public func exportDecisions(at time: Timestamp) async throws(StoreError) -> [UInt8] {
-        fatalError("stub")
+        try await read { connection throws(SQLiteError) in
+            try DecisionExport(connection: connection, time: time).bytes()
+        }
     }
 
     /// Decides again what a document says that `exportDecisions` made; deletes nothing and marks
@@ -35,18 +37,34 @@ extension ReaderStore {
     public func restoreDecisions(
         _ document: [UInt8], at time: Timestamp
     ) async throws(StoreError) -> Restoration? {
-        fatalError("stub")
+        guard let document = DecisionRestoring.document(document) else { return nil }
+        return try await write { connection throws(SQLiteError) in
+            var restoring = DecisionRestoring(connection: connection, time: time)
+            try restoring.restore(document)
+            return restoring.result
+        }
     }
 
     /// The conflicts that were resolved without asking, the latest first.
     public func outcomes(limit: Int) async throws(StoreError) -> [SyncOutcome] {
-        fatalError("stub")
+        try await read { connection throws(SQLiteError) in
+            try Journal(connection: connection).latest(limit: limit)
+        }
     }
 
     /// Decides the other way what the journal says under `number`.
     ///
     /// - Throws: `StoreError`, `notFound` where there is no such number, or it cannot be undone.
     public func undoOutcome(_ number: Int64, at time: Timestamp) async throws(StoreError) {
-        fatalError("stub")
+        try await change { connection throws(SQLiteError) in
+            let outbox = try Outbox(connection)
+            guard outbox.isOn, let intents = try Journal(connection: connection).undo(number) else {
+                return false
+            }
+            try outbox.add(intents, at: time)
+            return true
+        }
+        // What undoing leads to is seen once the replica has taken it in.
+        try? await reconcile(at: time)
     }
 }

@@ -1,10 +1,10 @@
-import IntentSync
+public import IntentSync
 import NewsModel
 import SQLite
 
 /// What the person decided, but for marks, read from the tables of a store: the same that a replica
 /// says of it, so that it can be arranged, seeded, and written down with or without sync.
-struct StoreView: IntentView {
+public struct StoreView: IntentView, Sendable {
     private var flags: Set<Flag> = []
     private var values: [Register: RegisterValue] = [:]
 
@@ -19,15 +19,20 @@ struct StoreView: IntentView {
 
     // MARK: The view
 
-    func isOn(_ flag: Flag) -> Bool { flags.contains(flag) }
+    /// Whether the flag is on.
+    public func isOn(_ flag: Flag) -> Bool { flags.contains(flag) }
 
-    func value(of register: Register) -> RegisterValue { values[register] ?? .nothing }
+    /// What the register holds; `nothing` where nothing is decided.
+    public func value(of register: Register) -> RegisterValue { values[register] ?? .nothing }
 
-    func stamp(of register: Register) -> Stamp? { nil }
+    /// Nothing: the tables keep no stamps.
+    public func stamp(of register: Register) -> Stamp? { nil }
 
-    var flagsOn: [Flag] { flags.sorted() }
+    /// Every flag that is on, sorted.
+    public var flagsOn: [Flag] { flags.sorted() }
 
-    var registers: [Register] { values.keys.sorted() }
+    /// Every register that holds something, sorted.
+    public var registers: [Register] { values.keys.sorted() }
 
     /// Takes in decisions that the tables do not show yet.
     mutating func add(_ intents: [Intent]) {
