@@ -28,7 +28,18 @@ public struct ReadRegion: Hashable, Sendable {
 
     /// The bytes of the region; equal regions have equal bytes.
     public func encoded() -> [UInt8] {
-        fatalError("stub")
+        var writer = WireWriter()
+        writer.list(feeds) { writer, feed in
+            writer.fixed(feed.feed.rawValue)
+            writer.list(feed.bounds) { $0.number($1) }
+            for sets in [feed.unread, feed.read] {
+                writer.list(sets.groups) { writer, group in
+                    writer.byte(UInt8(group.bits))
+                    writer.list(group.prefixes) { $0.fixed($1) }
+                }
+            }
+        }
+        return writer.bytes
     }
 
     /// Reads the bytes of a region.
@@ -37,6 +48,30 @@ public struct ReadRegion: Hashable, Sendable {
     ///
     /// - Throws: `ShardError.damaged`.
     public init(decoding bytes: [UInt8]) throws(ShardError) {
-        fatalError("stub")
+        var reader = WireReader(bytes)
+        var feeds: [FeedRegion] = []
+        for _ in 0..<(try reader.count(of: 8)) {
+            var feed = FeedRegion(
+                feed: FeedKey(rawValue: try reader.fixed64()), bounds: [], unread: HashSets(),
+                read: HashSets())
+            for _ in 0..<(try reader.count()) { feed.bounds.append(try reader.number()) }
+            feed.unread = try Self.sets(&reader)
+            feed.read = try Self.sets(&reader)
+            feeds.append(feed)
+        }
+        self.init(feeds)
+    }
+
+    private static func sets(_ reader: inout WireReader) throws(ShardError) -> HashSets {
+        var groups: [HashSets.Group] = []
+        for _ in 0..<(try reader.count()) {
+            var group = HashSets.Group(bits: Int(try reader.byte()), prefixes: [])
+            guard (1...32).contains(group.bits) else { throw .damaged(detail: "bits") }
+            for _ in 0..<(try reader.count(of: 4)) {
+                group.prefixes.append(try reader.fixed32())
+            }
+            groups.append(group)
+        }
+        return HashSets(groups: groups)
     }
 }

@@ -1,0 +1,51 @@
+import NewsModel
+
+/// Another replica, or an earlier name of this one, as this replica knows it.
+struct Peer: Sendable {
+    /// When this replica came to hold a version, in its own elapsed seconds.
+    struct Arrival: Hashable, Sendable {
+        /// The version.
+        var version: UInt64
+        /// The elapsed seconds.
+        var elapsed: Int64
+    }
+
+    /// The head of the latest publication that was seen, segments of all that were.
+    var log: Log
+    /// The bytes of that publication, for a relay; empty where there was none.
+    var bytes: [UInt8] = []
+    /// Its records and saved entries, by kind and number.
+    var records: SortedMap<RecordsPlace, RecordsShard> = SortedMap()
+    /// When its versions arrived.
+    var arrivals: [Arrival] = []
+    /// When anything new of it was last taken in, in elapsed seconds.
+    var lastNews: Int64 = 0
+    /// The same by the wall clock, to be shown.
+    var lastHeard = Timestamp(seconds: 0)
+
+    /// A replica of which nothing is known.
+    init(_ id: ReplicaID) {
+        log = Log(owner: id)
+    }
+
+    /// Whether every attachment of the log is here, in its edition or a later one.
+    var hasAttachments: Bool {
+        log.attachments.allSatisfy { attachment in
+            let place = RecordsPlace(kind: attachment.kind, number: attachment.number)
+            return records[place].map { $0.edition >= attachment.edition } ?? false
+        }
+    }
+}
+
+/// Which of a replica's shards of registers.
+struct RecordsPlace: Hashable, Comparable, Sendable {
+    /// Records or saved.
+    var kind: ShardName.Kind
+    /// The number.
+    var number: Int
+
+    /// Whether `left` comes first.
+    static func < (left: RecordsPlace, right: RecordsPlace) -> Bool {
+        (left.kind.rawValue, left.number) < (right.kind.rawValue, right.number)
+    }
+}

@@ -1,0 +1,188 @@
+import NewsModel
+
+/// Which entries are read, by a set of sections and segments.
+///
+/// An entry is read where a section or a segment says so and nobody who had seen that says unread.
+/// A section says so at its cut: an unread undoes it that had seen all of the cut.
+struct ReadView: Sendable {
+    /// What the segments say about one feed.
+    private struct Statements: Sendable {
+        var marks: [(hash: UInt32, segment: Int, isRead: Bool)] = []
+        var spans: [(segment: Int, span: SpanMark)] = []
+    }
+
+    /// A span mark of a segment, for `ignoring`.
+    struct SpanPlace: Hashable, Sendable {
+        /// The segment's dot.
+        var dot: Dot
+        /// The mark.
+        var span: SpanMark
+    }
+
+    private let sections: [Section]
+    private let segments: [OwnedSegment]
+    private let isAccounted: [Bool]
+    private var statements: SortedMap<FeedKey, Statements> = SortedMap()
+
+    /// The view of `sections`, which are all live, and `segments`, in any order.
+    init(sections: [Section], segments: [OwnedSegment]) {
+        self.sections = sections
+        let speaking = segments.filter { !$0.segment.marks.isEmpty || !$0.segment.spans.isEmpty }
+        self.segments = speaking
+        isAccounted = speaking.map { owned in sections.contains { owned.isInside($0) } }
+        for (index, owned) in speaking.enumerated() {
+            for mark in owned.segment.marks {
+                statements[mark.feed, default: Statements()].marks.append(
+                    (mark.hash, index, mark.isRead))
+            }
+            for span in owned.segment.spans {
+                statements[span.feed, default: Statements()].spans.append((index, span))
+            }
+        }
+        for feed in statements.keys {
+            statements[feed, default: Statements()].marks.sort {
+                ($0.hash, $0.segment) < ($1.hash, $1.segment)
+            }
+        }
+    }
+
+    /// The feeds that any segment speaks of.
+    var feeds: [FeedKey] { statements.keys }
+
+    /// Whether the entry is read.
+    ///
+    /// - Parameters:
+    ///   - entry: The entry.
+    ///   - ignored: Span marks that are taken as if they did not reach over the entry.
+    /// - Returns: Whether anybody says read whom nobody undoes.
+    func isRead(_ entry: EntryReference, ignoring ignored: [SpanPlace] = []) -> Bool {
+        let (reads, unreads) = statements(on: entry, ignoring: ignored)
+        return isRead(reads: reads, unreads: unreads) { section in
+            section.contains(feed: entry.feed, position: entry.position, hash: entry.hash)
+        }
+    }
+
+    private func isRead(
+        reads: [Int], unreads: [Int], in isInSection: (Section) -> Bool
+    ) -> Bool {
+        for section in sections where isInSection(section) {
+            if !unreads.contains(where: { undoes($0, section) }) { return true }
+        }
+        for read in reads where !isAccounted[read] {
+            let owned = segments[read]
+            let isUndone = unreads.contains { unread in
+                segments[unread].covers(owned.dot, alias: owned.segment.alias)
+            }
+            if !isUndone { return true }
+        }
+        return false
+    }
+
+    private func undoes(_ unread: Int, _ section: Section) -> Bool {
+        let owned = segments[unread]
+        guard !owned.isInside(section) else { return false }
+        var context = owned.segment.context
+        context.raise(owned.dot)
+        return context.covers(section.cut)
+    }
+
+    /// The segments that say read and unread of the entry.
+    private func statements(
+        on entry: EntryReference, ignoring ignored: [SpanPlace]
+    ) -> (reads: [Int], unreads: [Int]) {
+        guard let statements = statements[entry.feed] else { return ([], []) }
+        var reads: [Int] = []
+        var unreads: [Int] = []
+        var place = statements.marks.firstPlace { $0.hash < entry.hash }
+        let first = place
+        while place < statements.marks.count, statements.marks[place].hash == entry.hash {
+            let mark = statements.marks[place]
+            if mark.isRead { reads.append(mark.segment) } else { unreads.append(mark.segment) }
+            place += 1
+        }
+        let marked = statements.marks[first..<place]
+        var latest: (segment: Int, isRead: Bool)?
+        func settle() {
+            guard let known = latest else { return }
+            if known.isRead { reads.append(known.segment) } else { unreads.append(known.segment) }
+            latest = nil
+        }
+        for (segment, span) in statements.spans where span.contains(entry.position) {
+            // A mark on the entry outweighs the spans of its segment.
+            guard !marked.contains(where: { $0.segment == segment }) else { continue }
+            let isIgnored =
+                !ignored.isEmpty
+                && ignored.contains { $0.dot == segments[segment].dot && $0.span == span }
+            if isIgnored { continue }
+            if latest?.segment != segment { settle() }
+            latest = (segment, span.isRead)
+        }
+        settle()
+        return (reads, unreads)
+    }
+
+    /// The span marks that say read of the entry, with those who made them.
+    func readingSpans(over entry: EntryReference) -> [SpanPlace] {
+        guard let statements = statements[entry.feed] else { return [] }
+        return statements.spans.compactMap { segment, span in
+            guard span.isRead, span.contains(entry.position), !isAccounted[segment] else {
+                return nil
+            }
+            return SpanPlace(dot: segments[segment].dot, span: span)
+        }
+    }
+
+    // MARK: For a section
+
+    /// The hashes of `feed` that segments name, ascending, each once.
+    func namedHashes(of feed: FeedKey) -> [UInt32] {
+        var hashes: [UInt32] = []
+        for mark in statements[feed]?.marks ?? [] where hashes.last != mark.hash {
+            hashes.append(mark.hash)
+        }
+        return hashes
+    }
+
+    /// The spans of the axis in which entries are read that nobody here knows: ascending, disjoint.
+    func zones(of feed: FeedKey) -> [Range<UInt64>] {
+        let spans = statements[feed]?.spans ?? []
+        var bounds: Set<UInt64> = []
+        for section in sections {
+            for bound in section.region.region(of: feed)?.bounds ?? [] { bounds.insert(bound) }
+            if let horizon = section.horizon {
+                bounds.insert(0)
+                bounds.insert(FeedRegion.point(position: horizon, hash: 0))
+            }
+        }
+        for (_, span) in spans {
+            bounds.insert(FeedRegion.point(position: span.start, hash: 0))
+            bounds.insert(FeedRegion.point(position: span.end, hash: .max) + 1)
+        }
+        let sorted = bounds.sorted()
+        var zones: [Range<UInt64>] = []
+        for (start, end) in zip(sorted, sorted.dropFirst()) where isZone(feed, start, spans) {
+            if let last = zones.last, last.upperBound == start {
+                zones[zones.count - 1] = last.lowerBound..<end
+            } else {
+                zones.append(start..<end)
+            }
+        }
+        return zones
+    }
+
+    private func isZone(
+        _ feed: FeedKey, _ point: UInt64, _ spans: [(segment: Int, span: SpanMark)]
+    ) -> Bool {
+        let position = Int64(point >> 24)
+        var latest: [Int: Bool] = [:]
+        for (segment, span) in spans where span.contains(position) {
+            latest[segment] = span.isRead
+        }
+        let reads = latest.filter(\.value).keys.sorted()
+        let unreads = latest.filter { !$0.value }.keys.sorted()
+        return isRead(reads: reads, unreads: unreads) { section in
+            if let horizon = section.horizon, position < horizon { return true }
+            return section.region.region(of: feed)?.spans(over: point) ?? false
+        }
+    }
+}

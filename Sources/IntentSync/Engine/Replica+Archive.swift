@@ -1,0 +1,155 @@
+import NewsModel
+
+/// A replica in bytes.
+extension Replica {
+    private static let archiveFormat: UInt64 = 1
+
+    /// Everything the replica is, in bytes; what is in the inbox is not part of it and is shown
+    /// again by the transport.
+    public func archived() -> [UInt8] {
+        var writer = WireWriter()
+        writer.number(Self.archiveFormat)
+        writer.fixed(id.rawValue)
+        writer.list(formerIDs) { $0.fixed($1.rawValue) }
+        writer.string(Array(label.utf8))
+        for value in [version, clock, openedAt, sectionCount, publication] { writer.number(value) }
+        for value in [publishedAt, compactedAt, elapsed] { writer.signed(value) }
+        writer.optional(compactableSince) { $0.signed($1) }
+        writer.optional(lastNow) { $0.signed($1.seconds) }
+        writer.number(UInt64(generation))
+        writer.number(UInt64(thrift.rawValue))
+        writer.byte((isPaused ? 1 : 0) | (isElsewhere ? 2 : 0))
+        writer.optional(account) { $0.string(Array($1.utf8)) }
+        writer.dots(have.dots)
+        writer.dots(causal.dots)
+        writer.dots(retired.pairs.map { Dot($0.key, $0.value) })
+        writer.log(Self.log(id, own))
+        writer.log(Self.log(id, open.map { [$0] } ?? []))
+        writer.arrivals(ownArrivals)
+        writer.records(ownRecords)
+        writer.list(peers.pairs) { $0.peer($1.key, $1.value) }
+        writer.list(sections.values) { writer, known in
+            writer.string(known.bytes)
+            writer.number(UInt64(known.missingCount))
+        }
+        writer.list(sectionZones.pairs) { writer, pair in
+            writer.fixed(pair.key.rawValue)
+            writer.list(pair.value) { writer, zone in
+                writer.number(zone.lowerBound)
+                writer.number(zone.upperBound)
+            }
+        }
+        writer.optional(published) { $0.log($1) }
+        writer.list(editions) { writer, edition in
+            writer.number(edition.publication)
+            writer.fixed(edition.fingerprint)
+        }
+        writer.list(waits.pairs) { writer, pair in
+            writer.fixed(pair.key.rawValue)
+            writer.signed(pair.value.since)
+            writer.number(pair.value.publication)
+            writer.list(pair.value.confirmed) { $0.number($1) }
+        }
+        shelf.write(to: &writer)
+        return writer.bytes
+    }
+
+    private static func log(_ id: ReplicaID, _ segments: [Segment]) -> Log {
+        var log = Log(owner: id)
+        log.segments = segments
+        return log
+    }
+
+    /// The replica that `archived` was called on, as it is when its store is opened again.
+    ///
+    /// - Throws: `ShardError`; never traps.
+    public init(archive: [UInt8], pace: Pace = Pace()) throws(ShardError) {
+        var reader = WireReader(archive)
+        let format = try reader.number()
+        guard format == Self.archiveFormat else { throw .tooNew(minimumReader: format) }
+        self.init(id: ReplicaID(rawValue: try reader.fixed64()), pace: pace)
+        try readHead(&reader)
+        own = try reader.log(id).segments
+        open = try reader.log(id).segments.first
+        ownArrivals = try reader.arrivals()
+        ownRecords = try reader.records(id)
+        for _ in 0..<(try reader.count(of: 8)) {
+            let (id, peer) = try reader.peer()
+            peers[id] = peer
+        }
+        for _ in 0..<(try reader.count(of: 2)) {
+            let bytes = Array(try reader.string())
+            let envelope = try Envelope(decoding: bytes)
+            let section = try Section(owner: envelope.owner, decoding: envelope.body)
+            sections[section.owner] = KnownSection(
+                section: section, bytes: bytes, missingCount: Int(clamping: try reader.number()))
+        }
+        try readZones(&reader)
+        published = try reader.optional { reader throws(ShardError) in try reader.log(id) }
+        for _ in 0..<(try reader.count(of: 9)) {
+            let publication = try reader.number()
+            editions.append(
+                Edition(publication: publication, fingerprint: try reader.fixed64()))
+        }
+        for _ in 0..<(try reader.count(of: 11)) {
+            let peer = ReplicaID(rawValue: try reader.fixed64())
+            let since = try reader.signed()
+            var wait = Wait(since: since, publication: try reader.number(), confirmed: [])
+            for _ in 0..<(try reader.count()) { wait.confirmed.append(try reader.number()) }
+            waits[peer] = wait
+        }
+        shelf = try Shelf(&reader)
+        guard reader.isAtEnd else { throw .damaged(detail: "bytes after the end") }
+        // A version that was updated may understand what it only kept before.
+        for (name, bytes) in shelf.held.pairs { shelf.review(bytes, under: name) }
+        closeSegment()
+        openedAt = version
+        refreshView()
+    }
+
+    private mutating func readHead(_ reader: inout WireReader) throws(ShardError) {
+        for _ in 0..<(try reader.count(of: 8)) {
+            formerIDs.append(ReplicaID(rawValue: try reader.fixed64()))
+        }
+        label = String(decoding: try reader.string(), as: UTF8.self)
+        version = try reader.number()
+        clock = try reader.number()
+        openedAt = try reader.number()
+        sectionCount = try reader.number()
+        publication = try reader.number()
+        publishedAt = try reader.signed()
+        compactedAt = try reader.signed()
+        elapsed = try reader.signed()
+        compactableSince = try reader.optional { reader throws(ShardError) in
+            try reader.signed()
+        }
+        lastNow = try reader.optional { reader throws(ShardError) in
+            Timestamp(seconds: try reader.signed())
+        }
+        generation = Int(min(try reader.number(), 99_999))
+        thrift = ReplicaStatus.Thrift(rawValue: Int(clamping: try reader.number())) ?? .none
+        let flags = try reader.byte()
+        isPaused = flags & 1 != 0
+        isElsewhere = flags & 2 != 0
+        account = try reader.optional { reader throws(ShardError) in
+            String(decoding: try reader.string(), as: UTF8.self)
+        }
+        for dot in try reader.dots() { have.raise(dot) }
+        for dot in try reader.dots() { causal.raise(dot) }
+        for dot in try reader.dots() { retired[dot.replica] = dot.version }
+    }
+
+    private mutating func readZones(_ reader: inout WireReader) throws(ShardError) {
+        for _ in 0..<(try reader.count(of: 9)) {
+            let feed = FeedKey(rawValue: try reader.fixed64())
+            var zones: [Range<UInt64>] = []
+            for _ in 0..<(try reader.count(of: 2)) {
+                let start = try reader.number()
+                let end = try reader.number()
+                guard start <= end else { throw .damaged(detail: "a zone ends too early") }
+                zones.append(start..<end)
+            }
+            sectionZones[feed] = zones
+        }
+    }
+}

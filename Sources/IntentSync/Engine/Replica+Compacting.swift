@@ -1,0 +1,159 @@
+import NewsModel
+
+/// How a replica sums up.
+extension Replica {
+    /// Makes a section up to the stable cut.
+    mutating func compact<Library: EntryLibrary>(
+        at now: Timestamp, _ library: Library, _ changes: inout Changes
+    ) throws(Library.Failure) {
+        closeSegment()
+        guard let cut = stableCut() else { return }
+        let section = try sum(upTo: cut, at: now, library)
+        sectionCount = section.number
+        let bytes = Envelope(kind: .section, owner: id, body: section.encoded()).encoded()
+        let hadHorizon = liveSections.compactMap(\.section.horizon).max()
+        sections[id] = KnownSection(section: section, bytes: bytes)
+        compactedAt = elapsed
+        compactableSince = nil
+        causal.join(cut)
+        prune()
+        refreshView()
+        if section.horizon != hadHorizon { changes.everyMark = true }
+    }
+
+    /// The section that says of everything what the view up to `cut` says.
+    private mutating func sum<Library: EntryLibrary>(
+        upTo cut: VersionVector, at now: Timestamp, _ library: Library
+    ) throws(Library.Failure) -> Section {
+        let live = liveSections.map(\.section)
+        let inside = segments.filter { $0.segment.version <= cut[$0.owner] }
+        let view = View(
+            sections: live, segments: inside, records: records.filter { $0.kind == .records })
+        var horizon = live.compactMap(\.horizon).max()
+        if let days = horizonInDays {
+            horizon = max(horizon ?? 0, now.seconds - days * 86_400)
+        }
+        let region = try region(of: view.reads, live, horizon, library)
+        return Section(
+            owner: id, number: sectionCount + 1, cut: cut, clock: clock, horizon: horizon,
+            region: region,
+            raised: view.raised.keys.sorted().map { flag in
+                Section.Raised(flag: flag, supports: view.raised[flag] ?? [])
+            },
+            writes: view.registers.values.map(\.write)
+                .filter { $0.register.field != .snapshot }
+                .sorted { $0.register < $1.register },
+            later: planted(.laterOperationsDropped) ? [] : Self.later(live, inside),
+            retired: retired.pairs.map { Dot($0.key, $0.value) },
+            unknown: Self.unknown(live))
+    }
+
+    private static func later(_ live: [Section], _ inside: [OwnedSegment]) -> [Section.Later] {
+        var found: [Section.Later] = []
+        for section in live {
+            for later in section.later { found.insertSorted(later, by: <) }
+        }
+        for owned in inside where !live.contains(where: { owned.isInside($0) }) {
+            for (place, operation) in owned.segment.later.enumerated() {
+                let later = Section.Later(
+                    dot: owned.segment.alias ?? owned.dot, place: UInt64(place),
+                    operation: operation)
+                found.insertSorted(later, by: <)
+            }
+        }
+        return found
+    }
+
+    private static func unknown(_ live: [Section]) -> [UnknownField] {
+        var fields: [UnknownField] = []
+        for section in live {
+            for field in section.unknown { fields.insertSorted(field, by: <) }
+        }
+        return fields
+    }
+
+    // MARK: The region
+
+    private mutating func region<Library: EntryLibrary>(
+        of view: ReadView, _ live: [Section], _ horizon: Int64?, _ library: Library
+    ) throws(Library.Failure) -> ReadRegion {
+        var feeds = Set(try library.feeds()).union(view.feeds)
+        for section in live { feeds.formUnion(section.region.feeds.map(\.feed)) }
+        var regions: [FeedRegion] = []
+        var zonesByFeed: SortedMap<FeedKey, [Range<UInt64>]> = SortedMap()
+        for feed in feeds.sorted() {
+            let state = try state(of: feed, view, live, horizon, library)
+            zonesByFeed[feed] = state.zones
+            let region = FeedRegion(state)
+            if !region.isEmpty { regions.append(region) }
+        }
+        sectionZones = zonesByFeed
+        return ReadRegion(regions)
+    }
+
+    /// What is known of a feed at the cut that `view` is of.
+    private func state<Library: EntryLibrary>(
+        of feed: FeedKey, _ view: ReadView, _ live: [Section], _ horizon: Int64?,
+        _ library: Library
+    ) throws(Library.Failure) -> FeedReadState {
+        var state = FeedReadState(feed: feed, entries: [])
+        var known: [UInt32] = []
+        for entry in try library.entries(of: feed, in: Int64.min...Int64.max, undated: true) {
+            known.append(entry.hash)
+            if let horizon, let position = entry.position, position < horizon { continue }
+            state.entries.append(
+                .init(
+                    position: entry.position, hash: entry.hash, isRead: view.isRead(entry)))
+        }
+        known.sort()
+        var read: [UInt32] = []
+        var unread: [UInt32] = []
+        for hash in view.namedHashes(of: feed) where !known.containsSorted(hash) {
+            let entry = EntryReference(feed: feed, position: nil, hash: hash)
+            if view.isRead(entry) { read.append(hash) } else { unread.append(hash) }
+        }
+        let regions = live.compactMap { $0.region.region(of: feed) }
+        state.carriedRead = HashSets(
+            joining: regions.map(\.read) + [HashSets(bits: 32, read)], without: unread)
+        state.carriedUnread = HashSets(
+            joining: regions.map(\.unread) + [HashSets(bits: 32, unread)], without: read)
+        if !planted(.sectionIgnoresZones) {
+            state.zones = view.zones(of: feed).compactMap { zone in
+                guard let horizon else { return zone }
+                let start = FeedRegion.point(position: horizon, hash: 0)
+                guard zone.upperBound > start else { return nil }
+                return max(zone.lowerBound, start)..<zone.upperBound
+            }
+        }
+        return state
+    }
+}
+
+extension FeedRegion {
+    /// Whether it says nothing.
+    var isEmpty: Bool { bounds.isEmpty && unread.groups.isEmpty && read.groups.isEmpty }
+}
+
+extension HashSets {
+    /// The prefixes of one length, in ascending order; none for none.
+    init(bits: Int, _ prefixes: [UInt32]) {
+        self.init(groups: prefixes.isEmpty ? [] : [Group(bits: bits, prefixes: prefixes)])
+    }
+
+    /// All prefixes of `sets`, but those of `hashes`.
+    init(joining sets: [HashSets], without hashes: [UInt32]) {
+        var byBits: SortedMap<Int, Set<UInt32>> = SortedMap()
+        for set in sets {
+            for group in set.groups {
+                byBits[group.bits, default: []].formUnion(group.prefixes)
+            }
+        }
+        var groups: [Group] = []
+        for (bits, prefixes) in byBits.pairs {
+            let unwanted = Set(hashes.map { $0 >> UInt32(32 - bits) })
+            let left = prefixes.subtracting(unwanted).sorted()
+            if !left.isEmpty { groups.append(Group(bits: bits, prefixes: left)) }
+        }
+        self.init(groups: groups)
+    }
+}

@@ -1,0 +1,159 @@
+import NewsModel
+
+/// How a replica says what only it can know: which entries a mark or a section never meant.
+extension Replica {
+    /// Takes a section in.
+    ///
+    /// A section speaks of entries its author did not know, too: of those between two that were
+    /// read. Who holds everything that is summed up, and knows such an entry, says what is right.
+    mutating func merge<Library: EntryLibrary>(
+        _ section: Section, _ bytes: [UInt8], _ library: Library, _ changes: inout Changes
+    ) throws(Library.Failure) {
+        raiseRetired(section.retired)
+        clock = max(clock, section.clock)
+        if section.owner == id { sectionCount = max(sectionCount, section.number) }
+        if let known = sections[section.owner], known.section.number >= section.number {
+            guard planted(.vanishedSectionAdopted), section.owner == id else { return }
+        }
+        let isOutdone = sections.values.contains { known in
+            known.section.owner != section.owner && known.section.cut.covers(section.cut)
+                && !section.cut.covers(known.section.cut)
+        }
+        guard !isOutdone else { return }
+        let knowsAll = have.covers(section.cut)
+        closeSegment()
+        let before = view.reads
+        sections[section.owner] = KnownSection(section: section, bytes: bytes)
+        causal.join(section.cut)
+        refreshHave()
+        refreshView()
+        guard knowsAll else {
+            changes.everyMark = true
+            return
+        }
+        if planted(.misstatementsNotCorrected) { return }
+        try correct(from: before, library)
+    }
+
+    /// Says again what `before` said of the entries known here, where the view now says otherwise.
+    private mutating func correct<Library: EntryLibrary>(
+        from before: ReadView, _ library: Library
+    ) throws(Library.Failure) {
+        var segment = openedSegment()
+        for feed in try library.feeds() {
+            for entry in try library.entries(of: feed, in: Int64.min...Int64.max, undated: true) {
+                let wasRead = before.isRead(entry)
+                if wasRead != view.reads.isRead(entry) { segment.mark(entry, isRead: wasRead) }
+            }
+        }
+        guard !segment.isEmpty else { return }
+        open = segment
+        refreshView()
+    }
+
+    // MARK: Spans
+
+    /// Excepts entries known here from new marks on spans whose authors did not know them.
+    mutating func exceptUnmeant<Library: EntryLibrary>(
+        in fresh: [OwnedSegment], _ library: Library
+    ) throws(Library.Failure) {
+        if planted(.digestsIgnored) { return }
+        for owned in fresh {
+            for span in owned.segment.spans where span.isRead {
+                let known = try Self.known(in: span, library)
+                guard known.count > Int(span.count), known.count - Int(span.count) <= 2 else {
+                    continue
+                }
+                for entry in known where Self.excludes(span, entry, among: known) {
+                    try except(entry, isNew: false, library)
+                }
+            }
+        }
+    }
+
+    /// Takes in entries that were found: those that only marks of this replica from before, or
+    /// marks of others that did not know them, reach over, are unread.
+    mutating func discover<Library: EntryLibrary>(
+        _ entries: [EntryReference], _ library: Library
+    ) throws(Library.Failure) -> [Effect] {
+        var changes = Changes()
+        changes.entries = entries.sorted()
+        if !planted(.lateEntriesNotExcepted) {
+            for entry in changes.entries where entry.position != nil {
+                try except(entry, isNew: true, library)
+            }
+        }
+        return changes.isEmpty ? [] : [.changed(changes)]
+    }
+
+    private mutating func except<Library: EntryLibrary>(
+        _ entry: EntryReference, isNew: Bool, _ library: Library
+    ) throws(Library.Failure) {
+        guard view.reads.isRead(entry) else { return }
+        var unmeant: [ReadView.SpanPlace] = []
+        for place in view.reads.readingSpans(over: entry) {
+            let isOwn = place.dot.replica == id || formerIDs.contains(place.dot.replica)
+            if isNew && isOwn {
+                unmeant.append(place)
+            } else {
+                let known = try Self.known(in: place.span, library)
+                if Self.excludes(place.span, entry, among: known) { unmeant.append(place) }
+            }
+        }
+        let isFilled = isNew && isOnlyFilled(entry)
+        guard !unmeant.isEmpty || isFilled else { return }
+        let isMeant = view.reads.isRead(entry, ignoring: unmeant)
+        guard !isMeant || (isFilled && !isMarked(entry)) else { return }
+        var segment = openedSegment()
+        segment.mark(entry, isRead: false)
+        open = segment
+        refreshView()
+    }
+
+    /// Whether this replica made the only section, and filled a gap where a new entry turned up.
+    private func isOnlyFilled(_ entry: EntryReference) -> Bool {
+        let live = liveSections
+        guard live.count == 1, live[0].section.owner == id, let position = entry.position,
+            let region = live[0].section.region.region(of: entry.feed)
+        else { return false }
+        let point = FeedRegion.point(position: position, hash: entry.hash)
+        let zones = sectionZones[entry.feed] ?? []
+        return region.spans(over: point) && !zones.contains { $0.contains(point) }
+    }
+
+    /// Whether a segment marks the entry by itself or in a span that means it.
+    private func isMarked(_ entry: EntryReference) -> Bool {
+        segments.contains { owned in
+            owned.segment.marks.contains { $0.feed == entry.feed && $0.hash == entry.hash }
+                || owned.segment.spans.contains { span in
+                    span.feed == entry.feed && span.contains(entry.position)
+                        && owned.owner != id && !formerIDs.contains(owned.owner)
+                }
+        }
+    }
+
+    private static func known<Library: EntryLibrary>(
+        in span: SpanMark, _ library: Library
+    ) throws(Library.Failure) -> [EntryReference] {
+        try library.entries(of: span.feed, in: span.start...span.end, undated: false)
+    }
+
+    /// Whether the digest shows that the author of `span` did not know `entry`, which is one of
+    /// `known`, all that is known of the span here.
+    static func excludes(
+        _ span: SpanMark, _ entry: EntryReference, among known: [EntryReference]
+    ) -> Bool {
+        let digest = known.reduce(UInt32(0)) { $0 ^ $1.hash }
+        let rest = digest ^ span.digest
+        switch known.count - Int(span.count) {
+        case 1: return rest == entry.hash
+        case 2 where known.count <= pairLimit:
+            let other = rest ^ entry.hash
+            return other != entry.hash && known.contains { $0.hash == other }
+        default: return false
+        }
+    }
+
+    /// Among more entries than these, a pair is found by chance too often: once in 30,000 times.
+    private static let pairLimit = 512
+}

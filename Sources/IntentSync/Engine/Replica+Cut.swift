@@ -1,0 +1,86 @@
+/// Up to where a section may sum up.
+///
+/// There is no lock and no leader, so the rules make any section harmless: everybody active holds
+/// everything up to the cut, whoever decides later has seen all of it, and nothing in it undoes
+/// what is outside.
+extension Replica {
+    /// The cut of the section that could be made now, or `nil` where it would bring nothing.
+    func stableCut() -> VersionVector? {
+        let live = liveSections.map(\.section)
+        var cut = heldByAll()
+        leaveOutYoung(&cut, besides: live)
+        close(&cut)
+        guard live.allSatisfy({ cut.covers($0.cut) }) else { return nil }
+        guard !live.contains(where: { $0.cut.covers(cut) }) else { return nil }
+        return cut
+    }
+
+    /// What every active replica holds.
+    private func heldByAll() -> VersionVector {
+        var cut = have
+        cut[id] = min(cut[id], version)
+        for (_, peer) in activePeers { cut.meet(peer.log.have) }
+        return cut
+    }
+
+    /// Lowers `cut` below what arrived lately, but not below what sections hold already.
+    private func leaveOutYoung(_ cut: inout VersionVector, besides live: [Section]) {
+        let all = cut
+        for dot in all.dots {
+            let arrivals = dot.replica == id ? ownArrivals : peers[dot.replica]?.arrivals ?? []
+            let old = arrivals.last { elapsed - $0.elapsed >= lag }?.version ?? 0
+            cut[dot.replica] = min(dot.version, lag <= 0 ? dot.version : old)
+        }
+        for section in live {
+            for dot in section.cut.dots where all[dot.replica] >= dot.version { cut.raise(dot) }
+        }
+    }
+
+    /// Lowers `cut` until whoever decided something outside of it had seen all of it, and whatever
+    /// is undone inside of it was done inside of it.
+    private func close(_ cut: inout VersionVector) {
+        let segments = segments
+        var isMoving = true
+        while isMoving {
+            isMoving = false
+            for owned in segments {
+                let isInside = owned.segment.version <= cut[owned.owner]
+                if !isInside, !planted(.noFixPoint) {
+                    var seen = owned.segment.context
+                    seen[owned.owner] = .max
+                    let before = cut
+                    cut.meet(seen)
+                    if cut != before { isMoving = true }
+                } else if isInside, owned.segment.undoes, !planted(.cutNotClosed),
+                    reachesOutside(owned, cut)
+                {
+                    cut[owned.owner] = owned.segment.version - 1
+                    isMoving = true
+                }
+            }
+        }
+    }
+
+    /// Whether a segment undoes something that may lie outside of `cut`.
+    private func reachesOutside(_ owned: OwnedSegment, _ cut: VersionVector) -> Bool {
+        owned.segment.context.dots.contains { dot in
+            guard dot.replica != owned.owner else { return false }
+            var needed = dot.version
+            if retired[dot.replica] != nil {
+                // Of a retired replica nobody waits for more than somebody active holds.
+                var held = have[dot.replica]
+                for (_, peer) in activePeers { held = max(held, peer.log.have[dot.replica]) }
+                needed = min(needed, held)
+            }
+            return needed > cut[dot.replica]
+        }
+    }
+}
+
+extension Segment {
+    /// Whether it takes anything back.
+    var undoes: Bool {
+        marks.contains { !$0.isRead } || spans.contains { !$0.isRead }
+            || switches.contains { !$0.isOn }
+    }
+}

@@ -1,0 +1,118 @@
+import NewsModel
+
+/// How a replica takes another name.
+extension Replica {
+    /// Takes the name `spare`, and repeats under it what nobody is known to hold.
+    ///
+    /// - Parameters:
+    ///   - spare: A name that nobody has.
+    ///   - kept: Versions up to this one stay as they are, under the old name.
+    ///   - aliased: Versions up to this one may have been published under the old name; they keep
+    ///     their old dot as an alias, so that who saw either has seen both.
+    mutating func takeName(_ spare: ReplicaID, keeping kept: UInt64, aliasing aliased: UInt64) {
+        closeSegment()
+        let former = id
+        leaveBehind(former, upTo: kept)
+        let repeated = own.filter { $0.version > kept }
+        id = spare
+        formerIDs.append(former)
+        version = 0
+        own = []
+        ownArrivals = []
+        publication = 0
+        published = nil
+        editions = []
+        generation = 0
+        waits = SortedMap()
+        sectionCount = 0
+        sectionZones = SortedMap()
+        for old in repeated {
+            var segment = old
+            version += 1
+            segment.version = version
+            segment.context.raise(Dot(former, old.version - 1))
+            segment.context[id] = version - 1
+            if segment.alias == nil, old.version <= aliased, !planted(.noAlias) {
+                segment.alias = Dot(former, old.version)
+            }
+            own.append(segment)
+            ownArrivals.append(Peer.Arrival(version: version, elapsed: elapsed))
+        }
+        have.raise(Dot(id, version))
+        causal.raise(Dot(id, version))
+        openedAt = 0
+        var records: SortedMap<RecordsPlace, RecordsShard> = SortedMap()
+        for (place, shard) in ownRecords.pairs {
+            var shard = shard
+            shard.owner = id
+            shard.edition = 1
+            records[place] = shard
+        }
+        ownRecords = records
+        shelf.dropWanted()
+        refreshView()
+    }
+
+    /// Keeps the old name's history as that of a peer.
+    private mutating func leaveBehind(_ former: ReplicaID, upTo kept: UInt64) {
+        var peer = peers[former] ?? Peer(former)
+        peer.log.version = max(peer.log.version, kept)
+        peer.log.publication = max(peer.log.publication, published?.publication ?? 0)
+        peer.log.have.join(published?.have ?? VersionVector())
+        for segment in own where segment.version <= kept {
+            peer.log.segments.insertSorted(segment) { $0.version < $1.version }
+        }
+        peer.lastNews = elapsed
+        peers[former] = peer
+        let summedUp = sections.values.map { $0.section.cut[former] }.max() ?? 0
+        have[former] = min(have[former], max(kept, summedUp))
+    }
+
+    /// Whether the transport shows that somebody else publishes under this replica's name: a copy
+    /// of this store, or the future of this one before it was restored.
+    func isForked(by news: [Arrived]) -> Bool {
+        if planted(.noForkCheck) { return false }
+        return news.contains { arrived in
+            switch arrived.shard {
+            case .log(let log):
+                guard log.owner == id else { return log.have[id] > version }
+                if log.publication > publication || log.version > version { return true }
+                guard let oldest = editions.first, log.publication >= oldest.publication else {
+                    return false
+                }
+                return !editions.contains {
+                    $0.publication == log.publication && $0.fingerprint == arrived.fingerprint
+                }
+            case .section(let section): return section.cut[id] > version
+            case .records: return false
+            }
+        }
+    }
+
+    /// Yields the name to the other one.
+    mutating func fork(_ spare: ReplicaID) {
+        let reached = confirmedVersion
+        let kept = openedAt > 0 ? min(reached, openedAt) : reached
+        takeName(spare, keeping: kept, aliasing: openedAt)
+    }
+
+    /// Comes back under a new name, because the others went on without the old one.
+    mutating func comeBack(_ spare: ReplicaID) {
+        takeName(spare, keeping: min(retired[id] ?? 0, version), aliasing: version)
+    }
+
+    /// Goes on without a replica.
+    mutating func retire(_ other: ReplicaID) {
+        guard other != id, retired[other] == nil, peers[other] != nil else { return }
+        retired[other] = have[other]
+    }
+
+    /// Joins a storage with everything that is here.
+    mutating func join(_ account: String) {
+        if self.account != account {
+            self.account = account
+            shelf.clear()
+        }
+        isPaused = false
+    }
+}

@@ -1,0 +1,156 @@
+import NewsModel
+
+/// What follows from what a replica knows.
+extension Replica {
+    /// The sections that no other one has outdone.
+    var liveSections: [KnownSection] {
+        let all = sections.values
+        return all.filter { known in
+            !all.contains { other in
+                other.section.owner != known.section.owner
+                    && other.section.cut.covers(known.section.cut)
+                    && (!known.section.cut.covers(other.section.cut)
+                        || other.section.owner < known.section.owner)
+            }
+        }
+    }
+
+    /// Every segment that counts, the open one among them: those of retired replicas only up to
+    /// the version they count to.
+    var segments: [OwnedSegment] {
+        var result: [OwnedSegment] = []
+        for (id, peer) in peers.pairs {
+            let limit = retired[id]
+            for segment in peer.log.segments {
+                if let limit, segment.version > limit { continue }
+                result.append(OwnedSegment(owner: id, segment: segment))
+            }
+        }
+        for segment in own { result.append(OwnedSegment(owner: id, segment: segment)) }
+        if let open { result.append(OwnedSegment(owner: id, segment: open)) }
+        return result
+    }
+
+    /// Every shard of registers that is known.
+    var records: [RecordsShard] {
+        peers.values.flatMap { $0.records.values } + ownRecords.values
+    }
+
+    /// The peers that the others wait for.
+    var activePeers: [(id: ReplicaID, peer: Peer)] {
+        peers.pairs.filter { retired[$0.key] == nil && $0.value.log.publication > 0 }
+            .map { ($0.key, $0.value) }
+    }
+
+    /// The highest version of this replica that some peer holds, so that it certainly left here.
+    var confirmedVersion: UInt64 {
+        var highest: UInt64 = 0
+        for peer in peers.values { highest = max(highest, peer.log.have[id]) }
+        for known in sections.values where known.section.owner != id {
+            highest = max(highest, known.section.cut[id])
+        }
+        return min(highest, version)
+    }
+
+    /// Makes the view anew.
+    mutating func refreshView() {
+        view = View(
+            sections: liveSections.map(\.section), segments: segments, records: records)
+    }
+
+    /// Counts how far this replica now holds everybody's history.
+    mutating func refreshHave() {
+        let live = liveSections
+        for (id, peer) in peers.pairs where id != self.id {
+            var reached = have[id]
+            for known in live { reached = max(reached, known.section.cut[id]) }
+            if planted(.acknowledgeBeforeHolding) {
+                reached = max(reached, peer.log.version)
+            } else if peer.hasAttachments {
+                for segment in peer.log.segments where segment.version == reached + 1 {
+                    reached += 1
+                }
+            }
+            have.raise(Dot(id, reached))
+            causal.raise(Dot(id, reached))
+            // Who holds more of a retired replica's history keeps it.
+            if let limit = retired[id], limit < reached { retired[id] = reached }
+            let latest = peer.arrivals.last?.version ?? 0
+            if reached > latest {
+                peers[id, default: Peer(id)].arrivals.append(
+                    Peer.Arrival(version: reached, elapsed: elapsed))
+            }
+        }
+        for known in live {
+            for dot in known.section.cut.dots {
+                have.raise(dot)
+                causal.raise(dot)
+            }
+        }
+    }
+
+    /// Drops what every live section holds.
+    mutating func prune() {
+        let live = liveSections
+        guard !live.isEmpty else { return }
+        var floor = live[0].section.cut
+        for known in live.dropFirst() {
+            if planted(.truncateOnAnySection) {
+                floor.join(known.section.cut)
+            } else {
+                floor.meet(known.section.cut)
+            }
+        }
+        for (id, _) in peers.pairs {
+            let limit = floor[id]
+            peers[id, default: Peer(id)].log.segments.removeAll { $0.version <= limit }
+            var arrivals = peers[id, default: Peer(id)].arrivals
+            while arrivals.count > 1, arrivals[1].version <= limit { arrivals.removeFirst() }
+            peers[id, default: Peer(id)].arrivals = arrivals
+        }
+        if live.allSatisfy(hasLeft) {
+            own.removeAll { $0.version <= floor[id] }
+            while ownArrivals.count > 1, ownArrivals[1].version <= floor[id] {
+                ownArrivals.removeFirst()
+            }
+            dropSummedUpRecords(live)
+        }
+        sections.removeAll { owner, _ in
+            !live.contains { $0.section.owner == owner }
+        }
+    }
+
+    /// Whether it is certain that a section is somewhere else than here.
+    ///
+    /// The transport gives no receipt, so only another author, or a peer that has seen it, or, where
+    /// there is no peer, the transport that shows it, is proof.
+    private func hasLeft(_ known: KnownSection) -> Bool {
+        let section = known.section
+        if section.owner != id || planted(.truncateOnAnySection) { return true }
+        let active = activePeers
+        if active.isEmpty { return shelf.shows(sectionName) }
+        return active.contains { _, peer in
+            peer.log.sectionsSeen.contains { $0.replica == id && $0.version >= section.number }
+        }
+    }
+
+    /// Drops own records that a section holds, or that were written again elsewhere.
+    private mutating func dropSummedUpRecords(_ live: [KnownSection]) {
+        for (place, shard) in ownRecords.pairs where place.kind == .records {
+            var shard = shard
+            let count = shard.writes.count
+            shard.writes.removeAll { write in
+                live.allSatisfy { known in
+                    let writes = known.section.writes
+                    let found = writes.firstPlace { $0.register < write.register }
+                    return found < writes.count && writes[found].register == write.register
+                        && !View.outdoes(write, writes[found])
+                }
+            }
+            guard shard.writes.count < count else { continue }
+            shard.edition += 1
+            // An empty shard stays, so that its number keeps its edition.
+            ownRecords[place] = shard
+        }
+    }
+}

@@ -1,0 +1,155 @@
+import NewsModel
+
+/// What a replica says to the others.
+extension Replica {
+    /// Whether it may write to the transport.
+    var mayPublish: Bool {
+        !isPaused && !isElsewhere && account != nil
+            && (hasPulled || planted(.publishBeforePull))
+    }
+
+    var logName: String { ShardName(.log, id, generation: generation).description }
+    var sectionName: String { ShardName(.section, id, generation: generation).description }
+
+    /// Says what there is to say.
+    mutating func publish(at now: Timestamp) -> [Effect] {
+        guard mayPublish else { return [] }
+        closeSegment()
+        let log = currentLog()
+        let isDue = elapsed - publishedAt >= pace.heartbeat
+        if isDue || published.map({ !Self.sayTheSame($0, log) }) ?? true { issue(log) }
+        wantShards()
+        return settle()
+    }
+
+    /// What the log would say now, as the publication after the latest.
+    private func currentLog() -> Log {
+        var log = Log(owner: id)
+        log.publication = publication + 1
+        log.version = version
+        log.clock = clock
+        log.reads = dialect.reads
+        log.label = label
+        log.have = have
+        log.causal = causal
+        log.confirmed = peers.pairs.filter { $0.value.log.publication > 0 }
+            .map { Dot($0.key, $0.value.log.publication) }
+        if planted(.heldShardAcknowledged) {
+            for name in shelf.held.keys {
+                if let owner = ShardName(name)?.owner { log.have[owner] = .max }
+            }
+        }
+        log.sectionsSeen = sections.pairs.map { Dot($0.key, $0.value.section.number) }
+        log.retired = retired.pairs.map { Dot($0.key, $0.value) }
+        log.attachments = ownRecords.pairs.map { place, shard in
+            Log.Attachment(kind: place.kind, number: place.number, edition: shard.edition)
+        }
+        log.segments = own
+        return log
+    }
+
+    /// Whether the later of two logs has no news that the others wait for.
+    private static func sayTheSame(_ left: Log, _ right: Log) -> Bool {
+        left.version == right.version && left.have == right.have
+            && left.retired == right.retired && left.sectionsSeen == right.sectionsSeen
+            && left.attachments == right.attachments && left.segments == right.segments
+            && left.label == right.label
+    }
+
+    private mutating func issue(_ log: Log) {
+        publication = log.publication
+        published = log
+        publishedAt = elapsed
+        let bytes = Envelope(kind: .log, owner: id, body: log.encoded()).encoded()
+        shelf.want(bytes, under: logName, progress: publication)
+        editions.append(
+            Edition(publication: publication, fingerprint: Checksum.fingerprint(of: bytes)))
+        if editions.count > Edition.keptCount { editions.removeFirst() }
+        for (peer, _) in activePeers where waits[peer] == nil { startWaiting(for: peer) }
+    }
+
+    /// Puts the shards beside the log among what is wanted.
+    mutating func wantShards() {
+        if let known = sections[id],
+            liveSections.contains(where: { $0.section.owner == id })
+        {
+            shelf.want(known.bytes, under: sectionName, progress: known.section.number)
+        } else {
+            let name = sectionName
+            shelf.stopWanting { $0 == name }
+        }
+        for (place, shard) in ownRecords.pairs {
+            let name = ShardName(place.kind, id, generation: generation, number: place.number)
+            let shown = thrifty(shard)
+            let envelope = Envelope(
+                kind: place.kind, owner: id, body: shown.encoded(),
+                minimumReader: dialect.demands)
+            let bytes = envelope.encoded()
+            shelf.want(bytes, under: name.description, progress: shard.edition)
+        }
+    }
+
+    /// Asks for what is missing at the transport.
+    mutating func settle() -> [Effect] {
+        let limit = shelf.limit ?? 0
+        let reserve = min(32_768, limit / 30) * max(0, activePeers.count)
+        let id = id
+        return shelf.settle(reserve: min(reserve, limit / 4)) { ShardName($0)?.owner == id }
+    }
+
+    // MARK: Waiting for the others
+
+    private mutating func startWaiting(for peer: ReplicaID) {
+        guard let known = peers[peer] else { return }
+        waits[peer] = Wait(
+            since: elapsed, publication: known.log.publication, confirmed: confirmed(by: peer))
+    }
+
+    /// What a peer has confirmed: a publication, a version, a section.
+    private func confirmed(by peer: ReplicaID) -> [UInt64] {
+        guard let log = peers[peer]?.log else { return [] }
+        let seen = log.confirmed.first { $0.replica == id }?.version ?? 0
+        let section = log.sectionsSeen.first { $0.replica == id }?.version ?? 0
+        return [seen, log.have[id], section]
+    }
+
+    private var confirmable: [UInt64] {
+        let isLive = liveSections.contains { $0.section.owner == id }
+        return [publication, published?.version ?? 0, isLive ? sectionCount : 0]
+    }
+
+    /// Whether active peers go on publishing without having what was put: it may never arrive under
+    /// its names.
+    mutating func isStalled() -> Bool {
+        let target = confirmable
+        var stalled = false
+        let active = activePeers
+        waits.removeAll { id, _ in !active.contains { $0.id == id } }
+        for (peer, known) in active {
+            let reached = confirmed(by: peer)
+            if zip(reached, target).allSatisfy({ $0 >= $1 }) {
+                waits[peer] = nil
+            } else if waits[peer]?.confirmed != reached {
+                startWaiting(for: peer)
+            } else if let wait = waits[peer], known.log.publication >= wait.publication + 3,
+                elapsed - wait.since >= pace.stall
+            {
+                stalled = true
+            }
+        }
+        return stalled && !planted(.noRotation)
+    }
+
+    /// Takes new names for everything it keeps at the transport.
+    mutating func rotate() {
+        guard generation < 99_999 else { return }
+        generation += 1
+        shelf.stopWanting { _ in true }
+        waits = SortedMap()
+        if let published {
+            var log = published
+            log.publication = publication + 1
+            issue(log)
+        }
+    }
+}

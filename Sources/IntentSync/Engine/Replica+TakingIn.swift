@@ -1,0 +1,180 @@
+import NewsModel
+
+/// How a replica takes in what a transport shows.
+extension Replica {
+    mutating func takeIn<Library: EntryLibrary>(
+        account: String, spare: ReplicaID, at now: Timestamp, _ library: Library
+    ) throws(Library.Failure) -> [Effect] {
+        guard enter(account) else { return [] }
+        let news = openInbox()
+        hasPulled = true
+        guard !news.isEmpty else { return [] }
+        var effects: [Effect] = []
+        var changes = Changes()
+        closeSegment()
+        let isForked = isForked(by: news)
+        if isForked {
+            fork(spare)
+            effects.append(.renamed(spare))
+        }
+        let old = view
+        let oldRetired = retired
+        let fresh = mergeLogs(news, at: now)
+        mergeRecords(news)
+        refreshHave()
+        refreshView()
+        effects += outcomes(of: fresh, before: old)
+        for arrived in news {
+            guard case .section(let section) = arrived.shard else { continue }
+            try merge(section, arrived.bytes, library, &changes)
+        }
+        try exceptUnmeant(in: fresh, library)
+        if retired[id] != nil, !isForked {
+            comeBack(spare)
+            effects.append(.renamed(spare))
+        }
+        prune()
+        refreshView()
+        changes.note(fresh)
+        if retired != oldRetired { changes.everyMark = true }
+        changes.note(from: old, to: view)
+        if !changes.isEmpty { effects.insert(.changed(changes), at: 0) }
+        return effects
+    }
+
+    /// Whether the storage is the one that was joined.
+    private mutating func enter(_ account: String) -> Bool {
+        if let joined = self.account, joined != account, !planted(.accountIgnored) {
+            shelf.clear()
+            isElsewhere = true
+            return false
+        }
+        self.account = account
+        isElsewhere = false
+        return true
+    }
+
+    /// Reads everything that was shown; what cannot be read is kept aside.
+    private mutating func openInbox() -> [Arrived] {
+        var news: [Arrived] = []
+        for (text, bytes) in shelf.emptyInbox() {
+            guard let name = ShardName(text) else { continue }
+            do throws(ShardError) {
+                let arrived = try Arrived(
+                    name: name, bytes: bytes, reads: dialect.reads)
+                shelf.damaged[text] = nil
+                shelf.held[text] = nil
+                shelf.note(arrived.progress, under: text)
+                if shelf.wanted[text]?.fingerprint == arrived.fingerprint { continue }
+                news.append(arrived)
+            } catch {
+                switch error {
+                case .damaged: shelf.damaged[text] = true
+                case .tooNew:
+                    shelf.held[text] = bytes
+                    shelf.damaged[text] = nil
+                }
+            }
+        }
+        return news
+    }
+
+    // MARK: Logs
+
+    /// Merges the logs among the news.
+    ///
+    /// - Returns: The segments that are new here.
+    private mutating func mergeLogs(_ news: [Arrived], at now: Timestamp) -> [OwnedSegment] {
+        var fresh: [OwnedSegment] = []
+        for arrived in news {
+            guard case .log(let log) = arrived.shard else { continue }
+            raiseRetired(log.retired)
+            if log.owner != id { fresh += merge(log, arrived.bytes, at: now) }
+        }
+        return fresh
+    }
+
+    private mutating func merge(
+        _ log: Log, _ bytes: [UInt8], at now: Timestamp
+    ) -> [OwnedSegment] {
+        var peer = peers[log.owner] ?? Peer(log.owner)
+        let reached = have[log.owner]
+        let isNewer = log.publication > peer.log.publication
+        let fresh = log.segments.filter { segment in
+            segment.version > reached || planted(.missingMeansDeleted)
+                ? !peer.log.segments.contains { $0.version == segment.version } : false
+        }
+        guard isNewer || !fresh.isEmpty else { return [] }
+        var segments = planted(.missingMeansDeleted) && isNewer ? [] : peer.log.segments
+        for segment in fresh { segments.insertSorted(segment) { $0.version < $1.version } }
+        if isNewer {
+            peer.log = log
+            peer.bytes = bytes
+            peer.lastNews = elapsed
+            peer.lastHeard = now
+        }
+        peer.log.segments = segments
+        peers[log.owner] = peer
+        for segment in log.segments {
+            if let alias = segment.alias { causal.raise(alias) }
+        }
+        if !planted(.nonTransitiveContext) { causal.join(log.causal) }
+        if !planted(.clockNotPropagated) { clock = max(clock, log.clock) }
+        for segment in fresh {
+            for write in segment.writes { clock = max(clock, write.stamp.time) }
+        }
+        return fresh.map { OwnedSegment(owner: log.owner, segment: $0) }
+    }
+
+    /// Learns who is retired; of two versions the higher counts.
+    func raisedRetired(_ dots: [Dot]) -> SortedMap<ReplicaID, UInt64> {
+        var result = retired
+        for dot in dots { result[dot.replica] = max(result[dot.replica] ?? 0, dot.version) }
+        return result
+    }
+
+    mutating func raiseRetired(_ dots: [Dot]) { retired = raisedRetired(dots) }
+
+    // MARK: Records
+
+    private mutating func mergeRecords(_ news: [Arrived]) {
+        for arrived in news {
+            guard case .records(let shard) = arrived.shard, shard.owner != id else { continue }
+            let place = RecordsPlace(kind: shard.kind, number: shard.number)
+            let known = peers[shard.owner]?.records[place]
+            guard known.map({ $0.edition < shard.edition }) ?? true else { continue }
+            peers[shard.owner, default: Peer(shard.owner)].records[place] = shard
+            for write in shard.writes { clock = max(clock, write.stamp.time) }
+        }
+    }
+}
+
+extension Replica.Changes {
+    /// Adds the places that segments speak of.
+    mutating func note(_ segments: [OwnedSegment]) {
+        for owned in segments {
+            entries += owned.segment.marks.map {
+                EntryReference(feed: $0.feed, position: nil, hash: $0.hash)
+            }
+            spans += owned.segment.spans
+        }
+    }
+
+    /// Adds the flags and registers in which two views differ.
+    mutating func note(from old: View, to new: View) {
+        var flags: [Flag] = []
+        for flag in old.raised.keys where new.raised[flag] == nil { flags.append(flag) }
+        for flag in new.raised.keys where old.raised[flag] == nil { flags.append(flag) }
+        self.flags = flags.sorted()
+        var registers: [Register] = []
+        for (register, held) in new.registers
+        where old.registers[register]?.write.value != held.write.value {
+            registers.append(register)
+        }
+        for register in old.registers.keys where new.registers[register] == nil {
+            registers.append(register)
+        }
+        self.registers = registers.sorted()
+        entries = Array(Set(entries)).sorted()
+    }
+}

@@ -1,0 +1,157 @@
+import NewsModel
+
+/// How a replica cares for the shards at the transport.
+extension Replica {
+    /// Retires who is silent, makes a section, relays what vanished, removes what is obsolete.
+    mutating func keepUp<Library: EntryLibrary>(
+        at now: Timestamp, _ library: Library
+    ) throws(Library.Failure) -> [Effect] {
+        guard mayPublish else { return [] }
+        retireSilent()
+        if isStalled() || (shelf.isStale && !planted(.noRotation)) { rotate() }
+        adjustThrift()
+        var changes = Changes()
+        if try isTimeToCompact(library) {
+            try compact(at: now, library, &changes)
+        }
+        wantRelays()
+        wantShards()
+        let effects = settle()
+        return changes.isEmpty ? effects : [.changed(changes)] + effects
+    }
+
+    private mutating func retireSilent() {
+        for (other, peer) in activePeers where elapsed - peer.lastNews >= pace.retirement {
+            retire(other)
+        }
+    }
+
+    /// Whether a section would be worth it and this replica's turn has come: the first in line at
+    /// once, the others after a while.
+    private mutating func isTimeToCompact<Library: EntryLibrary>(
+        _ library: Library
+    ) throws(Library.Failure) -> Bool {
+        guard elapsed - compactedAt >= pace.compaction || sections.isEmpty, stableCut() != nil
+        else {
+            compactableSince = nil
+            return false
+        }
+        let since = compactableSince ?? elapsed
+        compactableSince = since
+        let isFirst = activePeers.allSatisfy { id < $0.id }
+        return isFirst || elapsed - since >= pace.handover
+    }
+
+    // MARK: Relays
+
+    /// Keeps copies of what others wrote, still counts, and is no longer at the transport.
+    private mutating func wantRelays() {
+        var relayed: Set<String> = []
+        func relay(_ original: ShardName, _ bytes: [UInt8], _ progress: UInt64) {
+            let name =
+                planted(.relayUnderOriginalName)
+                ? original
+                : ShardName(relaying: original, by: id, generation: generation)
+            shelf.want(bytes, under: name.description, progress: progress)
+            relayed.insert(name.description)
+        }
+        for known in liveSections where known.section.owner != id {
+            let section = known.section
+            let original = ShardName(.section, section.owner, generation: 0)
+            let isThere = isShown(.section, of: section.owner, 0, section.number)
+            if isThere && !formerIDs.contains(section.owner) {
+                sections[section.owner]?.missingCount = 0
+                continue
+            }
+            sections[section.owner]?.missingCount += 1
+            if known.missingCount >= Self.patience || formerIDs.contains(section.owner) {
+                relay(original, known.bytes, section.number)
+            }
+        }
+        for (other, peer) in peers.pairs where retired[other] != nil || formerIDs.contains(other) {
+            if !peer.log.segments.isEmpty, !peer.bytes.isEmpty,
+                !isShown(.log, of: other, 0, peer.log.publication)
+            {
+                relay(
+                    ShardName(.log, other, generation: 0), peer.bytes, peer.log.publication)
+            }
+            for (place, shard) in peer.records.pairs
+            where !shard.writes.isEmpty
+                && !isShown(place.kind, of: other, place.number, shard.edition)
+            {
+                let name = ShardName(place.kind, other, generation: 0, number: place.number)
+                let envelope = Envelope(kind: place.kind, owner: other, body: shard.encoded())
+                relay(name, envelope.encoded(), shard.edition)
+            }
+        }
+        for (text, bytes) in shelf.held.pairs where shelf.shown[text] == nil {
+            guard let name = ShardName(text), name.kind != .relay, name.owner != id else {
+                continue
+            }
+            relay(name, bytes, 0)
+        }
+        shelf.stopWanting { $0.hasPrefix("y.") && !relayed.contains($0) }
+    }
+
+    /// How often a section must be missing before it is relayed.
+    private static let patience = 3
+
+    /// Whether the transport shows a shard in this edition or a later one, under its own name or as
+    /// a relay by a replica that comes before this one.
+    private func isShown(
+        _ kind: ShardName.Kind, of owner: ReplicaID, _ number: Int, _ progress: UInt64
+    ) -> Bool {
+        shelf.shown.pairs.contains { text, shown in
+            guard shown.progress >= progress, let name = ShardName(text) else { return false }
+            if name.kind == kind { return name.owner == owner && name.number == number }
+            guard name.kind == .relay, name.owner < id,
+                let original = name.original.flatMap(ShardName.init)
+            else { return false }
+            return original.kind == kind && original.owner == owner && original.number == number
+        }
+    }
+
+    // MARK: Thrift
+
+    /// Gives up more where the storage fills, and less where there is room again.
+    private mutating func adjustThrift() {
+        guard let limit = shelf.limit, limit > 0 else {
+            thrift = .none
+            return
+        }
+        let total = shelf.shown.values.reduce(0) { $0 + $1.size }
+        let isShort = !shelf.unfit.isEmpty || total * 10 > limit * 8
+        if isShort, let next = ReplicaStatus.Thrift(rawValue: thrift.rawValue + 1) {
+            thrift = next
+        } else if !isShort, total * 10 < limit * 5,
+            let previous = ReplicaStatus.Thrift(rawValue: thrift.rawValue - 1)
+        {
+            thrift = previous
+        }
+    }
+
+    /// The age from which operations join a section, by what is given up.
+    var lag: Int64 {
+        switch thrift {
+        case .none: pace.lag
+        case .lag14: pace.lag * 14 / 30
+        case .lag7, .horizon365, .horizon180, .horizon90, .linksOnly, .noSnapshots:
+            pace.lag * 7 / 30
+        }
+    }
+
+    /// How many days back marks are exact, or `nil` for all.
+    var horizonInDays: Int64? {
+        switch thrift {
+        case .none, .lag14, .lag7: nil
+        case .horizon365: 365
+        case .horizon180: 180
+        case .horizon90, .linksOnly, .noSnapshots: 90
+        }
+    }
+
+    /// A shard as it travels, by what is given up.
+    func thrifty(_ shard: RecordsShard) -> RecordsShard {
+        shard
+    }
+}

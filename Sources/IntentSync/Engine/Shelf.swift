@@ -1,0 +1,194 @@
+/// What is at the transport, and what this replica wants to be there.
+struct Shelf: Sendable {
+    /// What lies under a name.
+    struct Shown: Hashable, Sendable {
+        /// How many bytes.
+        var size: Int
+        /// Their fingerprint.
+        var fingerprint: UInt64
+        /// The shard's own count of its editions: publication, number, or edition.
+        var progress: UInt64
+        /// Whether the transport has shown it, rather than accepted it.
+        var wasShown: Bool
+    }
+
+    /// What shall lie under a name of this replica.
+    struct Wanted: Hashable, Sendable {
+        /// The bytes.
+        var bytes: [UInt8]
+        /// Their fingerprint.
+        var fingerprint: UInt64
+        /// The shard's own count of its editions.
+        var progress: UInt64
+        /// How often the transport showed something else after it had been put.
+        var staleCount = 0
+    }
+
+    /// What was shown and not taken in yet, in order.
+    private(set) var inbox: [(name: String, bytes: [UInt8])] = []
+    /// What lies under each name, as far as is known.
+    private(set) var shown: SortedMap<String, Shown> = SortedMap()
+    /// What shall lie under each name of this replica.
+    private(set) var wanted: SortedMap<String, Wanted> = SortedMap()
+    /// Names that were asked to be put or removed, and of which nothing was heard yet.
+    private(set) var pending: SortedMap<String, Bool> = SortedMap()
+    /// Shards of later versions: kept, never interpreted.
+    var held: SortedMap<String, [UInt8]> = SortedMap()
+    /// Names whose bytes are damaged.
+    var damaged: SortedMap<String, Bool> = SortedMap()
+    /// Names that did not fit.
+    private(set) var unfit: [String] = []
+    /// How many bytes the transport holds, or `nil` for any number.
+    var limit: Int?
+    /// How many names it holds, or `nil`.
+    var countLimit: Int?
+
+    // MARK: What the transport says
+
+    mutating func take(_ bytes: [UInt8], under name: String) {
+        let fingerprint = Checksum.fingerprint(of: bytes)
+        if var wanted = wanted[name] {
+            let isStale = pending[name] == nil && wanted.fingerprint != fingerprint
+            wanted.staleCount = isStale ? wanted.staleCount + 1 : 0
+            self.wanted[name] = wanted
+        }
+        let progress = shown[name].map { $0.fingerprint == fingerprint ? $0.progress : 0 } ?? 0
+        shown[name] = Shown(
+            size: bytes.count, fingerprint: fingerprint, progress: progress, wasShown: true)
+        inbox.removeAll { $0.name == name && $0.bytes == bytes }
+        inbox.append((name, bytes))
+    }
+
+    /// Looks at a shard again that was kept aside.
+    mutating func review(_ bytes: [UInt8], under name: String) { inbox.append((name, bytes)) }
+
+    mutating func forget(_ name: String) {
+        shown[name] = nil
+        damaged[name] = nil
+    }
+
+    mutating func accept(_ name: String) {
+        guard let isPut = pending[name] else { return }
+        pending[name] = nil
+        if isPut, let wanted = wanted[name] {
+            shown[name] = Shown(
+                size: wanted.bytes.count, fingerprint: wanted.fingerprint,
+                progress: wanted.progress, wasShown: false)
+        } else if !isPut {
+            shown[name] = nil
+        }
+    }
+
+    mutating func refuse(_ name: String) { pending[name] = nil }
+
+    /// Hands over what was shown.
+    mutating func emptyInbox() -> [(name: String, bytes: [UInt8])] {
+        defer { inbox = [] }
+        return inbox
+    }
+
+    /// Notes how far the shard under `name` has come.
+    mutating func note(_ progress: UInt64, under name: String) {
+        guard var known = shown[name] else { return }
+        known.progress = progress
+        shown[name] = known
+    }
+
+    /// Forgets everything about the transport: it is another one.
+    mutating func clear() {
+        inbox = []
+        shown = SortedMap()
+        pending = SortedMap()
+        damaged = SortedMap()
+    }
+
+    /// Remembers what lay under a name before the store was closed.
+    mutating func remember(_ known: Shown, under name: String) { shown[name] = known }
+
+    // MARK: What this replica wants
+
+    /// Wants nothing any more: its names are those of another one now.
+    mutating func dropWanted() {
+        wanted = SortedMap()
+        pending = SortedMap()
+    }
+
+    /// Wants `bytes` under `name`.
+    mutating func want(_ bytes: [UInt8], under name: String, progress: UInt64) {
+        let fingerprint = Checksum.fingerprint(of: bytes)
+        if wanted[name]?.fingerprint == fingerprint { return }
+        wanted[name] = Wanted(bytes: bytes, fingerprint: fingerprint, progress: progress)
+    }
+
+    /// Remembers how often the transport went back to other bytes.
+    mutating func setStaleCount(_ count: Int, of name: String) {
+        guard var known = wanted[name] else { return }
+        known.staleCount = count
+        wanted[name] = known
+    }
+
+    /// Wants nothing under names that `isUnwanted` names.
+    mutating func stopWanting(where isUnwanted: (String) -> Bool) {
+        wanted.removeAll { name, _ in isUnwanted(name) }
+    }
+
+    /// Whether the transport itself has shown what is wanted under `name`.
+    func shows(_ name: String) -> Bool {
+        guard let wanted = wanted[name], let shown = shown[name] else { return false }
+        return shown.wasShown && shown.fingerprint == wanted.fingerprint
+    }
+
+    /// Whether the transport went back to other bytes under a name several times.
+    var isStale: Bool { wanted.values.contains { $0.staleCount >= 3 } }
+
+    /// Asks for what is wanted and not there: in order of urgency, and only as much as fits.
+    ///
+    /// - Parameters:
+    ///   - reserve: The bytes that are left to others who write at the same time.
+    ///   - isOwn: Whether a name belongs to this replica.
+    /// - Returns: What to ask of the transport.
+    mutating func settle(reserve: Int, isOwn: (String) -> Bool) -> [Replica.Effect] {
+        var effects: [Replica.Effect] = []
+        for name in shown.keys
+        where isOwn(name) && wanted[name] == nil && pending[name] == nil {
+            pending[name] = false
+            effects.append(.remove(name: name))
+        }
+        unfit = []
+        var total = shown.values.reduce(0) { $0 + $1.size }
+        var count = shown.count
+        let missing = wanted.pairs.filter { name, wanted in
+            pending[name] == nil && shown[name]?.fingerprint != wanted.fingerprint
+        }
+        for (name, wanted) in missing.sorted(by: { Self.isMoreUrgent($0.key, $1.key) }) {
+            let old = shown[name]?.size
+            let newTotal = total - (old ?? 0) + wanted.bytes.count
+            let newCount = old == nil ? count + 1 : count
+            let fits =
+                limit.map { newTotal + reserve <= $0 || newTotal <= total } ?? true
+                && countLimit.map { newCount <= $0 } ?? true
+            guard fits || planted(.quotaIgnored) else {
+                unfit.append(name)
+                continue
+            }
+            total = newTotal
+            count = newCount
+            pending[name] = true
+            effects.append(.put(name: name, bytes: wanted.bytes))
+        }
+        return effects
+    }
+
+    /// Logs before sections, those before records, saved entries, and relays; then by name.
+    private static func isMoreUrgent(_ left: String, _ right: String) -> Bool {
+        func rank(_ name: String) -> Int {
+            Array("lsrvy").firstIndex { $0 == name.first } ?? 5
+        }
+        return (rank(left), left) < (rank(right), right)
+    }
+
+    /// The names that are wanted and not known to be there.
+    var unsent: [String] {
+        wanted.pairs.filter { shown[$0.key]?.fingerprint != $0.value.fingerprint }.map(\.key)
+    }
+}
