@@ -6,8 +6,14 @@ import SQLite
 extension FeedTable {
     /// Follows a feed.
     ///
+    /// - Parameters:
+    ///   - feed: The feed.
+    ///   - time: The time of the decision.
+    ///   - replica: What other replicas know, where sync is on.
     /// - Returns: Whether it was not followed before.
-    func follow(_ feed: FollowedFeed, at time: Timestamp) throws(SQLiteError) -> Bool {
+    func follow(
+        _ feed: FollowedFeed, at time: Timestamp, knowing replica: Replica? = nil
+    ) throws(SQLiteError) -> Bool {
         guard try folder(of: feed.key) == nil else { return false }
         let (folder, intents) = try FolderMaker(connection: connection).make(feed.folder)
         try add(feed, in: folder)
@@ -16,7 +22,9 @@ extension FeedTable {
         if let title = feed.customTitle { try log.record(.title, feed.key.stored, title) }
         if feed.folder != .top { try log.recordFolder(feed.key, feed.folder) }
         try Outbox(connection).add(
-            intents + FeedIntents(connection: connection).following(feed.key), at: time)
+            intents
+                + FeedIntents(connection: connection).following(feed.key, knowing: replica),
+            at: time)
         return true
     }
 

@@ -19,10 +19,13 @@ extension ReaderStore {
     public func follow(
         _ feeds: [FollowedFeed], at time: Timestamp
     ) async throws(StoreError) -> [Bool] {
-        try await write { connection throws(SQLiteError) in
+        try await writeReplica { connection throws(SQLiteError) in
             let table = FeedTable(connection: connection)
+            let replica = try presentReplica(on: connection, at: time)
             var results: [Bool] = []
-            for feed in feeds { results.append(try table.follow(feed, at: time)) }
+            for feed in feeds {
+                results.append(try table.follow(feed, at: time, knowing: replica))
+            }
             return results
         }
     }

@@ -57,19 +57,19 @@ extension Intent {
         case .mark:
             let feed = FeedKey(rawValue: try reader.fixed64())
             let hash = try reader.fixed32()
-            let isRead = try reader.flag()
+            let isRead = try reader.yesOrNo()
             let position = reader.isAtEnd ? nil : try reader.signed()
             self = .mark(EntryReference(feed: feed, position: position, hash: hash), isRead: isRead)
         case .markSpan:
             self = .markSpan(
                 SpanMark(
                     feed: FeedKey(rawValue: try reader.fixed64()), start: try reader.signed(),
-                    end: try reader.signed(), isRead: try reader.flag(),
+                    end: try reader.signed(), isRead: try reader.yesOrNo(),
                     count: try reader.fixed32(), digest: try reader.fixed32()))
         case .set:
             let subject = try reader.subject()
             let trait = Flag.Trait(rawValue: try reader.byte())
-            self = .set(Flag(subject, trait), isOn: try reader.flag())
+            self = .set(Flag(subject, trait), isOn: try reader.yesOrNo())
         case .write:
             let subject = try reader.subject()
             let field = Register.Field(rawValue: try reader.byte())
@@ -84,16 +84,9 @@ extension Intent {
 }
 
 extension WireReader {
-    fileprivate mutating func flag() throws(ShardError) -> Bool {
+    fileprivate mutating func yesOrNo() throws(ShardError) -> Bool {
         let value = try byte()
         guard value < 2 else { throw .damaged(detail: "neither yes nor no") }
         return value == 1
-    }
-
-    fileprivate mutating func subject() throws(ShardError) -> Subject {
-        let kind = Subject.Kind(rawValue: try byte())
-        let name = try string()
-        guard name.count <= 255 else { throw .damaged(detail: "a name is too long") }
-        return Subject(kind, Array(name))
     }
 }

@@ -29,7 +29,7 @@ extension ReaderStore {
         try await syncRead { connection throws(SyncFailure) in
             let table = SyncStateTable(connection: connection)
             let state = try sqlite { () throws(SQLiteError) in try table.load() }
-            let replica = state.isOn ? try SyncReplica(connection).load() : nil
+            let replica = state.isOn ? try replicas.load(connection) : nil
             return try sqlite { () throws(SQLiteError) in
                 SyncStanding(
                     state: state, status: replica?.status, label: replica?.label ?? "",
@@ -42,14 +42,14 @@ extension ReaderStore {
     /// Takes what was decided and found here into the replica, and shows what follows from it.
     package func reconcile(at time: Timestamp) async throws(SyncFailure) {
         try await syncWrite { connection throws(SyncFailure) in
-            _ = try SyncTransaction(connection, at: time).reconcile()
+            _ = try SyncTransaction(connection, at: time, replicas).reconcile()
         }
     }
 
     /// Takes a pull in, merges it with what was decided here, and says what is to be published.
     package func merge(_ pull: SyncPull, at time: Timestamp) async throws(SyncFailure) -> SyncMerge {
         try await syncWrite { connection throws(SyncFailure) in
-            try SyncTransaction(connection, at: time).merge(pull)
+            try SyncTransaction(connection, at: time, replicas).merge(pull)
         }
     }
 
@@ -58,7 +58,7 @@ extension ReaderStore {
         _ outcomes: [(put: SyncPut, outcome: PutOutcome)], at time: Timestamp
     ) async throws(SyncFailure) -> SyncMerge {
         try await syncWrite { connection throws(SyncFailure) in
-            try SyncTransaction(connection, at: time).settle(outcomes)
+            try SyncTransaction(connection, at: time, replicas).settle(outcomes)
         }
     }
 
@@ -67,7 +67,7 @@ extension ReaderStore {
         _ event: Replica.Event, at time: Timestamp
     ) async throws(SyncFailure) -> SyncMerge {
         try await syncWrite { connection throws(SyncFailure) in
-            try SyncTransaction(connection, at: time).tell(event)
+            try SyncTransaction(connection, at: time, replicas).tell(event)
         }
     }
 
@@ -77,7 +77,7 @@ extension ReaderStore {
         as id: ReplicaID, at place: SyncPlace, with pull: SyncPull, time: Timestamp
     ) async throws(SyncFailure) -> SyncMerge {
         try await syncWrite { connection throws(SyncFailure) in
-            try SyncTransaction(connection, at: time).start(as: id, at: place, with: pull)
+            try SyncTransaction(connection, at: time, replicas).start(as: id, at: place, with: pull)
         }
     }
 
@@ -120,7 +120,7 @@ extension ReaderStore {
     ) async throws(SyncFailure) -> Result {
         let failure = Mutex<SyncFailure?>(nil)
         do throws(StoreError) {
-            return try await write { connection throws(SQLiteError) in
+            return try await writeReplica { connection throws(SQLiteError) in
                 do throws(SyncFailure) {
                     return try body(connection)
                 } catch {

@@ -2,38 +2,16 @@ import IntentSync
 import NewsModel
 import SQLite
 
-/// The replica of a store, as it is kept.
-struct SyncReplica {
-    let connection: Connection
-
-    init(_ connection: Connection) {
-        self.connection = connection
-    }
-
-    /// The replica.
-    func load() throws(SyncFailure) -> Replica {
-        let archive = try sqlite { () throws(SQLiteError) in
-            try SyncStateTable(connection: connection).archive()
-        }
-        guard let archive else { throw .damaged(detail: "there is no replica") }
-        do throws(ShardError) {
-            return try Replica(archive: archive)
-        } catch .damaged(let detail) {
-            throw .damaged(detail: detail)
-        } catch {
-            throw .damaged(detail: "a later version wrote it")
-        }
-    }
-}
-
 /// One step of sync, inside a transaction.
 struct SyncTransaction {
     private let connection: Connection
     private let time: Timestamp
+    private let replicas: ReplicaCache
 
-    init(_ connection: Connection, at time: Timestamp) {
+    init(_ connection: Connection, at time: Timestamp, _ replicas: ReplicaCache) {
         self.connection = connection
         self.time = time
+        self.replicas = replicas
     }
 
     /// Takes in what was decided and found here.
@@ -87,7 +65,7 @@ struct SyncTransaction {
         guard try sqlite({ () throws(SQLiteError) in try Outbox(connection).isOn }) else {
             throw .off
         }
-        let replica = try SyncReplica(connection).load()
+        let replica = try replicas.load(connection)
         return try sqlite { () throws(SQLiteError) in
             var fold = SyncFold(replica, connection: connection, at: time)
             // What was decided before the pull was decided without knowing of it.
@@ -99,9 +77,10 @@ struct SyncTransaction {
 
     private func finish(_ fold: inout SyncFold) throws(SQLiteError) -> SyncMerge {
         try fold.finish()
+        let generation = try SyncStateTable(connection: connection).load().generation
+        replicas.stage(fold.replica, generation: generation)
         return SyncMerge(
-            id: fold.replica.id,
-            generation: try SyncStateTable(connection: connection).load().generation,
+            id: fold.replica.id, generation: generation,
             puts: try PutQueue(connection: connection).all())
     }
 
