@@ -87,5 +87,12 @@ extension Replica {
         public var winner: ReplicaID
         /// The replica whose wish did not.
         public var loser: ReplicaID
+
+        /// The outcome as given, such as one from the journal.
+        public init(matter: Matter, winner: ReplicaID, loser: ReplicaID) {
+            self.matter = matter
+            self.winner = winner
+            self.loser = loser
+        }
     }
 }

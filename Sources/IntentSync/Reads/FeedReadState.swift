@@ -45,31 +45,3 @@ public struct FeedReadState: Hashable, Sendable {
         self.carriedRead = carriedRead
     }
 }
-
-extension FeedRegion {
-    /// The region that says of every entry of `state` what the state says, in as few bytes as can
-    /// be; the same state gives the same region.
-    public init(_ state: FeedReadState) {
-        let zones = state.zones
-        func isZone(_ entry: FeedReadState.Entry) -> Bool {
-            guard let position = entry.position else { return false }
-            let point = FeedRegion.point(position: position, hash: entry.hash)
-            return zones.contains { $0.contains(point) }
-        }
-        let read = state.entries.filter { $0.isRead && !isZone($0) }.map(\.hash).sorted()
-        let unread = state.entries.filter { !$0.isRead && isZone($0) }.map(\.hash).sorted()
-        let known = state.entries.map(\.hash)
-        self.init(
-            feed: state.feed, bounds: zones.flatMap { [$0.lowerBound, $0.upperBound] },
-            unread: HashSets(
-                joining: [
-                    HashSets(joining: [state.carriedUnread], without: known),
-                    HashSets(bits: 32, unread),
-                ], without: []),
-            read: HashSets(
-                joining: [
-                    HashSets(joining: [state.carriedRead], without: known),
-                    HashSets(bits: 32, read),
-                ], without: []))
-    }
-}

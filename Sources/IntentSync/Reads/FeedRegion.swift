@@ -17,11 +17,22 @@ public struct FeedRegion: Hashable, Sendable {
     public var read: HashSets
 
     /// The region as given.
-    public init(feed: FeedKey, bounds: [UInt64], unread: HashSets, read: HashSets) {
+    public init(
+        feed: FeedKey, bounds: [UInt64] = [], unread: HashSets = HashSets(),
+        read: HashSets = HashSets()
+    ) {
         self.feed = feed
         self.bounds = bounds
         self.unread = unread
         self.read = read
+    }
+
+    /// Whether no entry is read.
+    public var isEmpty: Bool { bounds.isEmpty && read.groups.isEmpty }
+
+    /// The spans, ascending, disjoint, none empty.
+    public var zones: [Range<UInt64>] {
+        stride(from: 0, to: bounds.count - 1, by: 2).map { bounds[$0]..<bounds[$0 + 1] }
     }
 
     /// Where an entry lies on the axis: the second in the high 40 bits, the 24 highest bits of the

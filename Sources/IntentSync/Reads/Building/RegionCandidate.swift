@@ -1,0 +1,78 @@
+/// One way to say what is known of a feed: bounds, and the exceptions that they leave.
+struct RegionCandidate {
+    let bounds: [UInt64]
+    /// Own exceptions; `nil` where there are none.
+    private(set) var unread: HashSets.Group?
+    private(set) var read: HashSets.Group?
+
+    /// The exceptions that `bounds` leave of `entries`; `nil` where two entries in different states
+    /// have one hash.
+    init?(bounds: [UInt64], entries: KnownEntries) {
+        self.bounds = bounds
+        var unreadInside: [UInt32] = []
+        var readOutside = entries.undated.filter(\.isRead).map(\.hash)
+        Self.forEach(of: entries.dated, in: bounds) { entry, isInside in
+            guard entry.isRead != isInside else { return }
+            if isInside { unreadInside.append(entry.hash) } else { readOutside.append(entry.hash) }
+        }
+        unreadInside.sort()
+        readOutside.sort()
+        var unreadSieve = HashSieve(unreadInside)
+        var readSieve = HashSieve(readOutside)
+        if !unreadInside.isEmpty || !readOutside.isEmpty {
+            Self.forEach(of: entries.dated, in: bounds) { entry, isInside in
+                guard entry.isRead == isInside else { return }
+                if isInside {
+                    unreadSieve.pass(entry.hash)
+                } else {
+                    readSieve.pass(entry.hash)
+                }
+            }
+            for entry in entries.undated where !entry.isRead { readSieve.pass(entry.hash) }
+        }
+        if !unreadInside.isEmpty {
+            let group = HashSets.group(
+                of: unreadInside, apartFrom: unreadSieve,
+                bits: HashSets.bitsOfUnread(count: unreadInside.count))
+            guard let group else { return nil }
+            unread = group
+        }
+        if !readOutside.isEmpty {
+            let group = HashSets.group(
+                of: readOutside, apartFrom: readSieve,
+                bits: HashSets.bitsOfRead(count: readOutside.count))
+            guard let group else { return nil }
+            read = group
+        }
+    }
+
+    /// About how many bits it takes, in 256ths.
+    var weight: Int {
+        var result = Self.weight(of: unread) + Self.weight(of: read)
+        guard let first = bounds.first, let last = bounds.last else { return result }
+        // Where so many bounds lie about evenly spread, one of them every so many points.
+        let even = BinaryLogarithm.of256ths((last - first) / UInt64(bounds.count) + 1)
+        for bound in bounds {
+            result += max(even - bound.trailingZeroBitCount << 8, 0) + 4 << 8
+        }
+        return result
+    }
+
+    private static func weight(of group: HashSets.Group?) -> Int {
+        guard let group else { return 0 }
+        let spread = group.bits << 8 - BinaryLogarithm.of256ths(UInt64(group.prefixes.count))
+        return group.prefixes.count * (spread + 370)
+    }
+
+    @inline(__always)
+    private static func forEach(
+        of entries: [KnownEntries.Dated], in bounds: [UInt64],
+        do body: (KnownEntries.Dated, Bool) -> Void
+    ) {
+        var place = 0
+        for entry in entries {
+            while place < bounds.count && bounds[place] <= entry.point { place += 1 }
+            body(entry, place % 2 == 1)
+        }
+    }
+}

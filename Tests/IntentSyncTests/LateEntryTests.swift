@@ -1,0 +1,63 @@
+import IntentSync
+import NewsModel
+import Testing
+
+/// Entries that a mark on a span never meant.
+@Suite struct LateEntryTests {
+    private let late = EntryReference(
+        feed: Circle.feed, position: 1_700_004_500, hash: 0xABCD_1234)
+
+    private func span() -> SpanMark {
+        let known = (1...9).map { Circle.entry($0) }
+        return SpanMark(
+            feed: Circle.feed, start: known[0].position ?? 0, end: known[8].position ?? 0,
+            isRead: true, count: 9, digest: known.reduce(0) { $0 ^ $1.hash })
+    }
+
+    @Test func `an entry the marker never saw is not marked where the digest tells`() {
+        var circle = Circle(2, library: .nine)
+        circle.libraries[1].known.append(late)
+        circle.settle()
+        circle.decide(0, .markSpan(span()))
+        circle.settle()
+        #expect(circle.replicas.allSatisfy { !$0.isRead(late) && $0.isRead(Circle.entry(5)) })
+    }
+
+    @Test func `an entry that turns up later is unread at the marker, and so at the others`() {
+        var circle = Circle(2, library: .nine)
+        circle.settle()
+        circle.decide(0, .markSpan(span()))
+        circle.settle()
+        circle.libraries[0].known.append(late)
+        circle.handle(0, .discovered([late]))
+        circle.settle()
+        #expect(circle.replicas.allSatisfy { !$0.isRead(late) && $0.isRead(Circle.entry(5)) })
+        circle.settle(turns: 50)
+        #expect(circle.replicas.allSatisfy { !$0.isRead(late) && $0.isRead(Circle.entry(5)) })
+    }
+
+    @Test func `a late entry that was read by itself stays read`() {
+        var circle = Circle(2, library: .nine)
+        circle.libraries[1].known.append(late)
+        circle.settle()
+        circle.decide(1, .mark(late, isRead: true))
+        circle.settle()
+        circle.decide(0, .markSpan(span()))
+        circle.settle()
+        circle.libraries[0].known.append(late)
+        circle.handle(0, .discovered([late]))
+        circle.settle()
+        #expect(circle.replicas.allSatisfy { $0.isRead(late) })
+    }
+
+    @Test func `a new replica finds entries read that others marked in a span`() {
+        var circle = Circle(2, library: .nine)
+        circle.libraries[1].known = []
+        circle.decide(0, .markSpan(span()))
+        circle.settle(turns: 60)
+        circle.libraries[1].known = [Circle.entry(8), Circle.entry(9)]
+        circle.handle(1, .discovered(circle.libraries[1].known))
+        circle.settle()
+        #expect(circle.replicas.allSatisfy { $0.isRead(Circle.entry(8)) })
+    }
+}

@@ -1,0 +1,210 @@
+import IntentSync
+import NewsModel
+import Testing
+
+@Suite struct FeedRegionBuildingTests {
+    @Test(arguments: 0..<60)
+    func `every known entry is answered exactly`(seed: UInt64) {
+        var random = RandomStates(seed: seed)
+        for size in [0, 1, 2, 3, 5, 9, 30, 120] {
+            let state = random.state(entries: size)
+            let region = FeedRegion(state)
+            let wrong = state.entries.filter {
+                region.contains(position: $0.position, hash: $0.hash) != $0.isRead
+            }
+            #expect(wrong.isEmpty, "seed \(seed), \(size) entries")
+        }
+    }
+
+    @Test(arguments: 0..<60)
+    func `bounds ascend and are even in number`(seed: UInt64) {
+        var random = RandomStates(seed: seed)
+        for size in [1, 7, 60] {
+            let bounds = FeedRegion(random.state(entries: size)).bounds
+            #expect(bounds.count % 2 == 0)
+            #expect(zip(bounds, bounds.dropFirst()).allSatisfy { $0 < $1 })
+        }
+    }
+
+    /// Of a zone only seconds are left out of which all that is known is unread.
+    @Test(arguments: 0..<60)
+    func `zones stay read`(seed: UInt64) {
+        var random = RandomStates(seed: seed)
+        for size in [0, 1, 4, 40] {
+            let state = random.state(entries: size)
+            let region = FeedRegion(state)
+            let dated = state.entries.filter { $0.position != nil }
+            let seconds = Dictionary(grouping: dated) { entry in
+                FeedRegion.point(position: entry.position ?? 0, hash: 0) >> 24
+            }
+            for zone in state.zones {
+                var points = [zone.lowerBound, zone.upperBound - 1]
+                for _ in 0..<20 {
+                    points.append(
+                        zone.lowerBound + random.number()
+                            % UInt64(zone.upperBound - zone.lowerBound))
+                }
+                for entry in dated {
+                    let point = FeedRegion.point(position: entry.position ?? 0, hash: entry.hash)
+                    points += [point, point &+ 1, point &- 1, point &+ 1 << 24, point &- 1 << 24]
+                }
+                for point in points where zone.contains(point) && !region.spans(over: point) {
+                    let known = seconds[point >> 24] ?? []
+                    #expect(!known.isEmpty && known.allSatisfy { !$0.isRead }, "seed \(seed)")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: 0..<60)
+    func `a gap between zones of which nothing is known stays`(seed: UInt64) {
+        var random = RandomStates(seed: seed)
+        let state = random.state(entries: 12)
+        let region = FeedRegion(state)
+        let points = state.entries.compactMap { entry in
+            entry.position.map { FeedRegion.point(position: $0, hash: entry.hash) }
+        }
+        for (zone, next) in zip(state.zones, state.zones.dropFirst()) {
+            let gap = zone.upperBound..<next.lowerBound
+            guard !gap.isEmpty, !points.contains(where: gap.contains) else { continue }
+            #expect(!region.spans(over: gap.lowerBound))
+            #expect(!region.spans(over: gap.upperBound - 1))
+            #expect(!region.spans(over: gap.lowerBound + (gap.upperBound - gap.lowerBound) / 2))
+        }
+    }
+
+    @Test(arguments: 0..<30)
+    func `the order of entries makes no difference`(seed: UInt64) {
+        var random = RandomStates(seed: seed)
+        let state = random.state(entries: 80)
+        var other = state
+        other.entries = state.entries.shuffled(seed: seed &+ 1)
+        #expect(FeedRegion(state) == FeedRegion(other))
+    }
+
+    @Test(arguments: 0..<30)
+    func `a region that is built again from its own spans stays`(seed: UInt64) {
+        var random = RandomStates(seed: seed)
+        let state = random.state(entries: 80)
+        let region = FeedRegion(state)
+        var next = state
+        next.zones = region.zones
+        next.carriedRead = region.read
+        next.carriedUnread = region.unread
+        let again = FeedRegion(next)
+        for zone in region.zones {
+            #expect(again.spans(over: zone.lowerBound), "seed \(seed)")
+        }
+        let wrong = state.entries.filter {
+            again.contains(position: $0.position, hash: $0.hash) != $0.isRead
+        }
+        #expect(wrong.isEmpty)
+    }
+
+    @Test(arguments: 0..<30)
+    func `prefixes of unknown entries are carried on`(seed: UInt64) {
+        var random = RandomStates(seed: seed)
+        let state = random.state(entries: 30)
+        let region = FeedRegion(state)
+        for (before, after) in [
+            (state.carriedRead, region.read), (state.carriedUnread, region.unread),
+        ] {
+            for group in before.groups {
+                let shift = UInt32(32 - group.bits)
+                for prefix in group.prefixes
+                where !state.entries.contains(where: { $0.hash >> shift == prefix }) {
+                    let kept = after.groups.first { $0.bits == group.bits }
+                    #expect(kept?.prefixes.contains(prefix) == true, "seed \(seed)")
+                }
+            }
+        }
+    }
+}
+
+/// Rules that are easier to see in one example than in many at random.
+@Suite struct FeedRegionRuleTests {
+    private let day: Int64 = 86_400
+    private let start: Int64 = 1_700_000_000
+
+    private func entries(_ seconds: [Int64], isRead: Bool) -> [FeedReadState.Entry] {
+        seconds.map { second in
+            let hash = UInt32(truncatingIfNeeded: UInt64(bitPattern: second) &* 0x9E37_79B9)
+            return FeedReadState.Entry(position: second, hash: hash, isRead: isRead)
+        }
+    }
+
+    private func region(
+        _ entries: [FeedReadState.Entry], _ zones: [Range<UInt64>] = []
+    )
+        -> FeedRegion
+    {
+        FeedRegion(FeedReadState(feed: FeedKey(rawValue: 1), entries: entries, zones: zones))
+    }
+
+    @Test func `what is published after the last entry is unread`() {
+        let region = region(entries((0..<50).map { start + $0 * day }, isRead: true))
+        #expect(region.bounds.count == 2)
+        #expect(!region.contains(position: start + 49 * day + 1, hash: 5))
+        #expect(region.contains(position: start + 40 * day + 1, hash: 5))
+    }
+
+    @Test func `an entry from the far future does not mark what comes before it`() {
+        let early = (0..<50).map { start + $0 * day }
+        for isRead in [true, false] {
+            let region = region(
+                entries(early, isRead: true) + entries([start + 4000 * day], isRead: isRead))
+            #expect(!region.contains(position: start + 60 * day, hash: 5))
+            #expect(!region.contains(position: start + 2000 * day, hash: 5))
+        }
+    }
+
+    @Test func `many unread entries of one second become a hole`() {
+        let zone =
+            FeedRegion.point(
+                position: start - 9 * day, hash: 0)..<FeedRegion.point(
+                position: start + 9 * day, hash: 0)
+        let unread = (0..<40).map {
+            FeedReadState.Entry(position: start, hash: $0 &* 0x0765_4321, isRead: false)
+        }
+        let region = region(unread, [zone])
+        #expect(region.zones.count == 2)
+        #expect(region.unread.groups.isEmpty)
+        #expect(region.contains(position: start - 1, hash: 3))
+        #expect(region.contains(position: start + 1, hash: 3))
+    }
+
+    @Test func `entries that share a hash are read where one of them is`() {
+        let shared = [
+            FeedReadState.Entry(position: start, hash: 7, isRead: true),
+            FeedReadState.Entry(position: start, hash: 7, isRead: false),
+            FeedReadState.Entry(position: nil, hash: 7, isRead: false),
+        ]
+        let region = region(shared)
+        #expect(region.contains(position: start, hash: 7))
+    }
+
+    @Test func `two entries at one point are told apart by their hashes`() {
+        let both = [
+            FeedReadState.Entry(position: start, hash: 0xABCD_EF00, isRead: true),
+            FeedReadState.Entry(position: start, hash: 0xABCD_EF01, isRead: false),
+        ]
+        let region = region(both)
+        #expect(region.contains(position: start, hash: 0xABCD_EF00))
+        #expect(!region.contains(position: start, hash: 0xABCD_EF01))
+    }
+
+    @Test func `carried reads are bounded`() {
+        let many = HashSets(groups: [
+            HashSets.Group(bits: 20, prefixes: Array(0..<15_000)),
+            HashSets.Group(bits: 24, prefixes: Array(0..<15_000)),
+        ])
+        let region = FeedRegion(
+            FeedReadState(feed: FeedKey(rawValue: 1), entries: [], carriedRead: many))
+        #expect(region.read.groups.map(\.prefixes.count) == [5000, 15_000])
+    }
+
+    @Test func `nothing known makes an empty region`() {
+        #expect(region([]).isEmpty)
+        #expect(region(entries([start], isRead: false)).isEmpty)
+    }
+}

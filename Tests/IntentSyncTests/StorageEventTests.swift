@@ -1,0 +1,112 @@
+import IntentSync
+import NewsModel
+import Testing
+
+/// What happens to the storage as a whole.
+@Suite struct StorageEventTests {
+    private static let exists = Flag(Subject(.feed, 9), .exists)
+
+    private func settled() -> Circle {
+        var circle = Circle(2, library: .nine)
+        circle.decide(0, .mark(Circle.entry(3), isRead: true), .set(Self.exists, isOn: true))
+        circle.settle(turns: 50)
+        return circle
+    }
+
+    @Test func `a storage that was wiped is filled again by everybody`() {
+        var circle = settled()
+        let names = circle.storage.keys.map { String($0.prefix(15)) }.sorted()
+        for name in circle.storage.keys.sorted() {
+            for index in circle.replicas.indices { circle.handle(index, .missing(name: name)) }
+        }
+        circle.storage = [:]
+        circle.settle()
+        #expect(circle.storage.keys.map { String($0.prefix(15)) }.sorted() == names)
+        for replica in circle.replicas {
+            #expect(replica.isRead(Circle.entry(3)))
+            #expect(replica.isOn(Self.exists))
+        }
+    }
+
+    @Test func `a section whose author is gone is kept by the others`() throws {
+        var circle = settled()
+        let section = try #require(circle.storage.keys.first { $0.hasPrefix("s.") })
+        let other = section.contains(circle.replicas[0].id.description) ? 1 : 0
+        circle.storage[section] = nil
+        circle.handle(other, .missing(name: section))
+        for _ in 0..<6 { circle.round(other) }
+        #expect(circle.storage.keys.contains { $0.hasPrefix("y.") && $0.hasSuffix(section) })
+    }
+
+    @Test func `a purge is obeyed until the person joins again`() {
+        var circle = settled()
+        circle.storage = [:]
+        circle.handle(0, .purged)
+        circle.round(0)
+        #expect(circle.storage.isEmpty)
+        #expect(circle.replicas[0].status.isPaused)
+        #expect(circle.replicas[0].isRead(Circle.entry(3)))
+        circle.handle(0, .joined(account: "home"))
+        circle.round(0)
+        #expect(circle.storage.keys.contains { $0.hasPrefix("l.") })
+    }
+
+    @Test func `another person's storage is neither read nor written`() {
+        var circle = settled()
+        circle.decide(0, .mark(Circle.entry(4), isRead: true))
+        let effects =
+            circle.handle(0, .pulled(account: "work", spare: ReplicaID(rawValue: 500)))
+            + circle.handle(0, .publish) + circle.handle(0, .upkeep)
+        #expect(effects.isEmpty)
+        #expect(circle.replicas[0].status.isPaused)
+        #expect(circle.replicas[0].status.pendingCount == 1)
+        circle.settle()
+        #expect(circle.replicas[1].isRead(Circle.entry(4)))
+    }
+
+    @Test func `what a later version decided travels on, byte for byte`() {
+        var circle = settled()
+        let payload: [UInt8] = [0, 255, 7, 7]
+        circle.decide(0, .later(kind: 99, payload: payload))
+        circle.settle(turns: 60)
+        circle.replicas[0] = Replica(id: ReplicaID(rawValue: 40))
+        circle.settle()
+        for replica in circle.replicas {
+            #expect(replica.laterOperations.map(\.kind) == [99])
+            #expect(replica.laterOperations.map(\.payload) == [payload])
+        }
+    }
+
+    @Test func `a shard of a later version is kept, not confirmed, and read after an update`()
+        throws
+    {
+        var circle = Circle(2)
+        circle.replicas[0].dialect.reads = 2
+        circle.replicas[0].dialect.demands = 2
+        let snapshot = Register(Subject(.entry, Array(1...16)), .snapshot)
+        circle.decide(0, .write(snapshot, .text("kept for ever")), .set(Self.exists, isOn: true))
+        circle.settle()
+        let old = circle.replicas[1].status
+        #expect(old.heldNames.count == 1)
+        #expect(circle.replicas[1].isOn(Self.exists))
+        #expect(circle.replicas[1].value(of: snapshot) == .nothing)
+        #expect(circle.replicas[0].status.confirmedBy == 0)
+        circle.replicas[1] = try Replica(archive: circle.replicas[1].archived())
+        circle.replicas[1].dialect.reads = 2
+        circle.settle()
+        #expect(circle.replicas[1].value(of: snapshot) == .text("kept for ever"))
+        #expect(circle.replicas[0].status.confirmedBy == 1)
+    }
+
+    @Test func `a damaged shard changes nothing and is named`() throws {
+        var circle = settled()
+        let name = try #require(circle.storage.keys.sorted().first { $0.hasPrefix("l.") })
+        let other = name.contains(circle.replicas[0].id.description) ? 1 : 0
+        circle.storage[name]?[20] ^= 1
+        circle.pull(other)
+        #expect(circle.replicas[other].status.damagedNames == [name])
+        #expect(circle.replicas[other].isRead(Circle.entry(3)))
+        circle.settle()
+        #expect(circle.replicas[other].status.damagedNames.isEmpty)
+    }
+}
