@@ -14,8 +14,18 @@ public protocol ShardTransport: Sendable {
 
     /// The bytes under `name`, or `nil` where nothing is there.
     ///
-    /// - Throws: `TransportError`; what is under the name is unknown then.
+    /// - Throws: `TransportError`; what is under the name is unknown then. `incomplete` and
+    ///   `sealed` are about this name alone.
     func shard(named name: String) async throws(TransportError) -> [UInt8]?
+
+    /// Other bytes that once stood under `name` and that the place kept beside the present ones,
+    /// as services for shared folders do when two machines wrote at once.
+    ///
+    /// They are shown before the present ones, so that those are shown last. A place that keeps
+    /// nothing of the kind need not have this.
+    ///
+    /// - Throws: `TransportError`; nothing is known then.
+    func copies(named name: String) async throws(TransportError) -> [[UInt8]]
 
     /// Puts `bytes` under `name`, in place of what was there.
     ///
@@ -27,8 +37,32 @@ public protocol ShardTransport: Sendable {
     /// - Throws: `TransportError`; the name may still be there.
     func remove(named name: String) async throws(TransportError)
 
-    /// Waits until something may have changed, `limit` at most.
+    /// Waits until something may have changed, `limit` at most; ends early where the task is
+    /// cancelled.
+    ///
+    /// A place that wants time between puts sends on meanwhile what it holds back.
     func waitForChange(atMost limit: Duration) async
+
+    /// Sends on everything that is held back, whatever the pace; for the end of the program.
+    func finish() async
+}
+
+extension ShardTransport {
+    /// No copies.
+    public func copies(named name: String) async throws(TransportError) -> [[UInt8]] { [] }
+
+    /// Does nothing: nothing is held back.
+    public func finish() async {}
+
+    /// Everything under `name` in the order in which a replica is to be shown it, the present
+    /// bytes last; empty where nothing is there.
+    ///
+    /// - Throws: `TransportError`, as `shard(named:)`.
+    public func versions(named name: String) async throws(TransportError) -> [[UInt8]] {
+        var versions = try await copies(named: name)
+        if let present = try await shard(named: name) { versions.append(present) }
+        return versions
+    }
 }
 
 /// What a transport can hold.
@@ -94,6 +128,8 @@ public enum PutReceipt: Hashable, Sendable {
 public enum TransportError: Error, Hashable, Sendable {
     /// The place cannot be reached now; later may be better.
     case unreachable(detail: String)
+    /// Something is under the name that has not arrived whole; the changes name it again.
+    case incomplete
     /// The first download has not happened yet, so nothing may be written.
     case notReady
     /// There is no room for the bytes.

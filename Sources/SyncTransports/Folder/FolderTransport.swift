@@ -1,0 +1,158 @@
+public import Crypto
+public import IntentSync
+internal import Synchronization
+
+/// Shards as files in a folder that something else carries from machine to machine: Syncthing,
+/// Dropbox, iCloud Drive, a network disk, a stick.
+///
+/// The files stand in `tidings/v1` below the folder that the person chose, beside a file
+/// `universe` that says which folder this is. A folder without that file is out of reach, not
+/// empty: a disk that is not mounted must never look like one from which everything vanished.
+///
+/// Nothing here needs a lock. A file is written beside its place and moved there; a file that has
+/// arrived in part is told by its checksum and looked at again; links are never followed.
+public final class FolderTransport: ShardTransport {
+    /// What it remembers while it runs.
+    struct Memory {
+        /// Whose folder it was at the last look.
+        var account: String?
+        /// Names that had not arrived whole, at the last look.
+        var incomplete: Set<String> = []
+        var watch: FolderWatch?
+        var random: any RandomNumberGenerator & Sendable
+    }
+
+    let place: FolderPlace
+    let work = BlockingWork(label: "tidings.folder")
+    let memory: Mutex<Memory>
+    private let now: @Sendable () -> Duration
+    private let rescan: Duration
+
+    /// Shards up to 4 MB, 4,096 of them; puts need no time between them.
+    public let limits = TransportLimits(
+        totalInBytes: nil, shardCount: FolderPlace.shardLimit,
+        shardInBytes: FolderPlace.shardLimitInBytes, nameInBytes: FolderPlace.nameLimitInBytes,
+        pause: .zero)
+
+    /// Shards in the folder at `path`, which was set up here or elsewhere; it is not touched yet.
+    ///
+    /// - Parameters:
+    ///   - path: The folder that the person chose.
+    ///   - random: What the names of unfinished files are drawn from.
+    public convenience init(
+        at path: String, random: some RandomNumberGenerator & Sendable = SecureRandom()
+    ) {
+        self.init(
+            at: path, random: random, rescan: .seconds(60),
+            now: { TransportClock.system.now() })
+    }
+
+    /// The same with a clock of the caller's.
+    ///
+    /// - Parameters:
+    ///   - path: The folder that the person chose.
+    ///   - random: What the names of unfinished files are drawn from.
+    ///   - rescan: How long to wait at most before looking again where nothing is told.
+    ///   - now: The time since 1970.
+    package init(
+        at path: String, random: some RandomNumberGenerator & Sendable, rescan: Duration,
+        now: @escaping @Sendable () -> Duration
+    ) {
+        place = FolderPlace(path: path)
+        memory = Mutex(Memory(random: random))
+        self.rescan = rescan
+        self.now = now
+    }
+
+    /// What changed in the folder since `token`.
+    ///
+    /// Also removes unfinished files that a program left behind over an hour ago.
+    public func changes(since token: [UInt8]?) async throws(TransportError) -> TransportChanges {
+        let (place, now) = (place, now())
+        let watch = memory.withLock { $0.watch }
+        let look = try await work.run { () throws(TransportError) in
+            try place.look(watch: watch, now: now)
+        }
+        let again = memory.withLock { memory in
+            memory.account = look.listing.account
+            memory.watch = look.watch
+            return memory.incomplete
+        }
+        return look.listing.changes(since: token, again: again, isWhole: look.isWhole)
+    }
+
+    /// The shard in the file of `name`.
+    ///
+    /// - Throws: `TransportError`: `incomplete` where the file has not arrived whole.
+    public func shard(named name: String) async throws(TransportError) -> [UInt8]? {
+        try ShardName.check(name, limitInBytes: limits.nameInBytes)
+        let place = place
+        let account = memory.withLock { $0.account }
+        do {
+            let shard = try await work.run { () throws(TransportError) in
+                try place.shard(named: name, account: account)
+            }
+            memory.withLock { _ = $0.incomplete.remove(name) }
+            return shard
+        } catch {
+            if error == .incomplete {
+                memory.withLock { memory in
+                    // A folder full of broken files must not be read again in every round.
+                    guard memory.incomplete.count < 64 else { return }
+                    memory.incomplete.insert(name)
+                }
+            }
+            throw error
+        }
+    }
+
+    /// The whole shards in the files that services for shared folders kept as copies of `name`,
+    /// eight at most.
+    public func copies(named name: String) async throws(TransportError) -> [[UInt8]] {
+        try ShardName.check(name, limitInBytes: limits.nameInBytes)
+        let place = place
+        let account = memory.withLock { $0.account }
+        return try await work.run { () throws(TransportError) in
+            try place.copies(named: name, account: account)
+        }
+    }
+
+    /// Writes the file of `name`, and returns when it is on the disk.
+    public func put(
+        _ bytes: [UInt8], named name: String
+    ) async throws(TransportError) -> PutReceipt {
+        try ShardName.check(name, limitInBytes: limits.nameInBytes)
+        guard bytes.count <= limits.shardInBytes else {
+            throw .refused(detail: "A shard is larger than 4 MB.")
+        }
+        let place = place
+        let (account, number) = memory.withLock { ($0.account, $0.random.next()) }
+        try await work.run { () throws(TransportError) in
+            try place.put(bytes, named: name, account: account, number: number)
+        }
+        return .stored
+    }
+
+    /// Removes the file of `name` and every copy of it.
+    public func remove(named name: String) async throws(TransportError) {
+        try ShardName.check(name, limitInBytes: limits.nameInBytes)
+        let place = place
+        let account = memory.withLock { $0.account }
+        try await work.run { () throws(TransportError) in
+            try place.remove(named: name, account: account)
+        }
+    }
+
+    /// Waits until the system tells of a change since the last `changes`; one minute at most,
+    /// since other machines' changes may not be told, and five seconds while a file is incomplete.
+    public func waitForChange(atMost limit: Duration) async {
+        let (watch, isSoon) = memory.withLock { ($0.watch, !$0.incomplete.isEmpty) }
+        let patience = min(limit, isSoon ? min(rescan, .seconds(5)) : rescan)
+        if let watch {
+            await watch.wait(atMost: patience)
+        } else {
+            // Cancelled, it has waited long enough.
+            try? await Task.sleep(for: max(patience, .zero))
+        }
+    }
+}

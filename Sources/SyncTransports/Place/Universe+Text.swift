@@ -1,0 +1,47 @@
+extension Universe {
+    /// The most bytes that its text has.
+    package static let limitInBytes = 1000
+
+    private static let title = "tidings universe 1"
+
+    /// The universe as lines of text, the same for the same universe.
+    package var text: [UInt8] {
+        var lines = [Self.title, "id " + id]
+        switch sealing {
+        case .none: break
+        case .words: lines.append("sealed words")
+        case .passphrase(let salt): lines.append("sealed passphrase " + Hexadecimal.text(salt))
+        }
+        if !check.isEmpty { lines.append("check " + Hexadecimal.text(check)) }
+        return Array((lines.joined(separator: "\n") + "\n").utf8)
+    }
+
+    /// Reads the lines; `nil` where they are not those of a universe, or not all of them.
+    package init?(text: [UInt8]) {
+        guard text.count <= Self.limitInBytes, text.last == UInt8(ascii: "\n"),
+            let string = String(validating: text, as: UTF8.self)
+        else { return nil }
+        var id: String?
+        var sealing = Sealing.none
+        var check: [UInt8] = []
+        let lines = string.split(separator: "\n")
+        guard lines.first == Self.title[...] else { return nil }
+        for line in lines.dropFirst() {
+            let words = line.split(separator: " ")
+            switch (words.first, words.count) {
+            case ("id", 2) where Hexadecimal.bytes(words[1])?.count == 16: id = String(words[1])
+            case ("sealed", 2) where words[1] == "words": sealing = .words
+            case ("sealed", 3) where words[1] == "passphrase":
+                guard let salt = Hexadecimal.bytes(words[2]), salt.count == 16
+                else { return nil }
+                sealing = .passphrase(salt: salt)
+            case ("check", 2):
+                guard let bytes = Hexadecimal.bytes(words[1]) else { return nil }
+                check = bytes
+            default: return nil
+            }
+        }
+        guard let id, check.isEmpty == (sealing == .none) else { return nil }
+        self.init(id: id, sealing: sealing, check: check)
+    }
+}

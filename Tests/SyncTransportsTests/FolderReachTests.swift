@@ -1,0 +1,173 @@
+import FoundationEssentials
+import Glibc
+import IntentSync
+import SyncTransports
+import TestSupport
+import Testing
+
+/// Where a folder is not what it was, or never was ours.
+@Suite struct FolderReachTests {
+    private let folder: TemporaryFolder
+    private let path: String
+    private let universe: Universe
+    private let transport: FolderTransport
+
+    init() async throws {
+        folder = try TemporaryFolder()
+        path = folder.file("shared")
+        var random = SplitMix(seed: 7)
+        universe = Universe(using: &random)
+        _ = try await FolderTransport.setUp(at: path, as: universe)
+        transport = FolderTransport(at: path)
+    }
+
+    private func file(_ name: String) -> String { "\(path)/tidings/v1/\(name)" }
+
+    private func expectUnreachable<Value>(
+        _ act: () async throws(TransportError) -> Value
+    ) async {
+        let failure = await failure(act)
+        #expect(failure?.kind == "unreachable" && failure?.sentence.hasSuffix(".") == true)
+    }
+
+    // MARK: Out of reach
+
+    @Test(arguments: ["", "/tidings", "/tidings/v1", "/tidings/v1/universe"])
+    func `a folder that vanished is out of reach`(part: String) async throws {
+        _ = try await transport.put([1], named: "l.a.0")
+        let token = try await transport.changes(since: nil).token
+        try FileManager.default.moveItem(atPath: path + part, toPath: folder.file("away"))
+        await expectUnreachable { () throws(TransportError) in
+            try await transport.changes(since: token)
+        }
+        await expectUnreachable { () throws(TransportError) in
+            try await transport.shard(named: "l.a.0")
+        }
+        await expectUnreachable { () throws(TransportError) in
+            try await transport.copies(named: "l.a.0")
+        }
+        await expectUnreachable { () throws(TransportError) in
+            try await transport.put([2], named: "l.a.0")
+        }
+        await expectUnreachable { () throws(TransportError) in
+            try await transport.remove(named: "l.a.0")
+        }
+        try FileManager.default.moveItem(atPath: folder.file("away"), toPath: path + part)
+        #expect(try await transport.changes(since: token).gone == [])
+        #expect(try await transport.shard(named: "l.a.0") == [1])
+    }
+
+    @Test func `a disk that is not mounted leaves an empty folder behind`() async throws {
+        try FileManager.default.moveItem(atPath: path, toPath: folder.file("away"))
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+        await expectUnreachable { () throws(TransportError) in
+            try await transport.changes(since: nil)
+        }
+        #expect(try await FolderTransport.universe(at: path) == nil)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: path) == [])
+    }
+
+    @Test func `another folder in the same place is another account`() async throws {
+        _ = try await transport.put([1], named: "l.a.0")
+        let before = try await transport.changes(since: nil)
+        #expect(before.account == universe.id)
+        try FileManager.default.moveItem(atPath: path, toPath: folder.file("away"))
+        var random = SplitMix(seed: 8)
+        let other = try await FolderTransport.setUp(at: path, as: Universe(using: &random))
+        // Nothing goes into it before the replica has seen that it is another one.
+        await expectUnreachable { () throws(TransportError) in
+            try await transport.put([2], named: "l.a.0")
+        }
+        let after = try await transport.changes(since: before.token)
+        #expect(after.account == other.id && after.isComplete)
+        #expect(after.changed == [] && after.gone == [])
+        _ = try await transport.put([2], named: "l.a.0")
+    }
+
+    @Test func `a second set-up finds the first`() async throws {
+        var random = SplitMix(seed: 8)
+        let second = Universe(using: &random)
+        #expect(try await FolderTransport.setUp(at: path, as: second) == universe)
+        #expect(try await FolderTransport.universe(at: path) == universe)
+    }
+
+    @Test func `a set-up without a place to go is out of reach`() async throws {
+        let nowhere = folder.file("no/where")
+        await expectUnreachable { () throws(TransportError) in
+            try await FolderTransport.setUp(at: nowhere, as: universe)
+        }
+        await expectUnreachable { () throws(TransportError) in
+            try await FolderTransport.universe(at: nowhere)
+        }
+    }
+
+    @Test func `a universe that arrives in part is waited for`() async throws {
+        try Data(universe.text.prefix(20)).write(to: URL(filePath: file("universe")))
+        await #expect(throws: TransportError.incomplete) {
+            try await transport.changes(since: nil)
+        }
+        await #expect(throws: TransportError.incomplete) {
+            try await FolderTransport.setUp(at: path, as: universe)
+        }
+    }
+
+    // MARK: Traps
+
+    @Test func `a link is not followed`() async throws {
+        let outside = folder.file("outside")
+        try Data(ShardFile.file(holding: [1])).write(to: URL(filePath: outside))
+        try FileManager.default.createSymbolicLink(
+            atPath: file("l.a.0.shard"), withDestinationPath: outside)
+        #expect(try await transport.changes(since: nil).changed == [])
+        #expect(try await transport.versions(named: "l.a.0") == [])
+        _ = try await transport.put([2], named: "l.a.0")
+        let left = FileManager.default.contents(atPath: outside).map(Array.init)
+        #expect(left == ShardFile.file(holding: [1]))
+        #expect(try await transport.shard(named: "l.a.0") == [2])
+    }
+
+    @Test(arguments: ["/tidings", "/tidings/v1"])
+    func `a folder that became a link is refused`(part: String) async throws {
+        try FileManager.default.moveItem(atPath: path + part, toPath: folder.file("away"))
+        try FileManager.default.createSymbolicLink(
+            atPath: path + part, withDestinationPath: folder.file("away"))
+        let failure = await failure { () throws(TransportError) in
+            try await transport.put([2], named: "l.a.0")
+        }
+        #expect(failure?.kind == "refused" && failure?.sentence.contains("link") == true)
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a pipe holds nobody up`() async throws {
+        #expect(unsafe mkfifo(file("l.a.0.shard"), 0o600) == 0)
+        #expect(try await transport.changes(since: nil).changed == [])
+        #expect(try await transport.shard(named: "l.a.0") == nil)
+    }
+
+    @Test func `more files than the limit hide nothing that was there`() async throws {
+        _ = try await transport.put([1], named: "m")
+        let token = try await transport.changes(since: nil).token
+        for number in 0..<4095 {
+            _ = FileManager.default.createFile(
+                atPath: file("a.\(number).shard"), contents: Data())
+        }
+        let full = try await transport.changes(since: nil)
+        #expect(full.changed.count == 4096 && full.isComplete)
+        await #expect(throws: TransportError.full) { try await transport.put([1], named: "n") }
+        _ = try await transport.put([2], named: "m")
+        _ = FileManager.default.createFile(atPath: file("b.shard"), contents: Data())
+        let changes = try await transport.changes(since: token)
+        #expect(changes.changed.count == 4096 && changes.gone == [])
+        #expect(!(try await transport.changes(since: nil).isComplete))
+    }
+
+    @Test(arguments: [
+        (ENOSPC, "full"), (EDQUOT, "full"), (EROFS, "refused"), (EACCES, "refused"),
+        (ELOOP, "refused"), (ENAMETOOLONG, "refused"), (ENOENT, "unreachable"),
+        (EIO, "unreachable"), (ESTALE, "unreachable"), (12_345, "unreachable"),
+    ])
+    func `a failure of the disk says what to do`(code: Int32, kind: String) {
+        let error = DiskError(code: code, "It failed").transportError
+        #expect(error.kind == kind)
+    }
+}
