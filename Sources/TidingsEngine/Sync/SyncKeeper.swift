@@ -1,3 +1,4 @@
+import Crypto
 public import IntentSync
 import NewsModel
 public import TidingsStore
@@ -10,13 +11,14 @@ public import TidingsStore
 public actor SyncKeeper {
     /// How shards are protected at the place.
     public enum Sealing: Hashable, Sendable {
-        /// As is usual for the kind of place: sealed in a key-value store, open in a folder, unless
-        /// what is there already is sealed.
+        /// As is usual for the kind of place: sealed in a key-value store, open in a folder.
         case standard
         /// Sealed with a new key, whose recovery words are shown.
         case newKey
         /// Sealed with the key that these recovery words stand for.
         case words(String)
+        /// Sealed with the key that is made from this passphrase.
+        case passphrase(String)
         /// Not sealed.
         case open
     }
@@ -31,57 +33,127 @@ public actor SyncKeeper {
 
     /// The store that is kept in step.
     public nonisolated let store: ReaderStore
-    let options: SyncOptions
+    nonisolated let options: SyncOptions
+    let identities: IdentityFolder
+    /// The place, once it was opened.
+    var transport: (any ShardTransport)?
+    var dice = SecureRandom()
 
     /// A keeper of `store`.
     public init(store: ReaderStore, options: SyncOptions) {
         self.store = store
         self.options = options
+        identities = IdentityFolder(path: options.stateFolder)
     }
-}
 
-extension SyncKeeper {
+    /// A keeper that meets the others at `transport`, wherever the store was set up.
+    package init(store: ReaderStore, options: SyncOptions, transport: any ShardTransport) {
+        self.init(store: store, options: options)
+        self.transport = transport
+    }
+
+    // MARK: Setting up
+
     /// Sets up sync at a place, joins what others published there, and publishes what is here.
     ///
     /// - Throws: `SyncError`; sync is as it was then, or set up and not yet through its first round.
     public func setUp(
         _ kind: SyncPlace.Kind, path: String, sealing: Sealing = .standard
     ) async throws(SyncError) -> Setup {
-        fatalError("stub")
+        if let place = try await storing({ () async throws(StoreError) in
+            try await self.store.syncState()
+        }).place {
+            throw .alreadySetUp(place)
+        }
+        let place = SyncPlace(kind, path: path, isSealed: false)
+        let opened = try await SyncDoor(place: place).setUp(sealing)
+        transport = opened.transport
+        return try await begin(
+            at: SyncPlace(kind, path: path, isSealed: opened.key != nil), key: opened.key)
+    }
+
+    /// Begins to sync at the open place, as a new replica.
+    func begin(at place: SyncPlace, key: SyncKey?) async throws(SyncError) -> Setup {
+        let turn = try await takeTurn()
+        guard let transport else { throw .notSetUp }
+        let id = ReplicaID(rawValue: dice.next())
+        // A name that is bound to nothing yet would be taken for that of a copy.
+        try identities.keep(
+            ReplicaIdentity(storeAt: store.path, generation: 0, key: key), of: id)
+        let pull: SyncPull
+        do throws(TransportError) {
+            pull = try await self.pull(from: transport, since: SyncState(), knowing: [])
+        } catch {
+            throw .transport(error)
+        }
+        let now = options.clock()
+        let merge = try await merging { () async throws(SyncFailure) in
+            try await self.store.startSync(as: id, at: place, with: pull, time: now)
+        }
+        try keepIdentity(after: merge, key: key)
+        try await handOver(merge, to: transport)
+        _ = consume turn
+        return Setup(
+            report: try await report(), recoveryWords: key?.words.joined(separator: " "))
     }
 
     /// Ends sync here: nothing more is sent or taken in; what was decided stays.
-    public func turnOff() async throws(SyncError) { fatalError("stub") }
-
-    /// Does a whole round: pulls, merges, publishes, and waits up to five seconds for others to
-    /// confirm; what waits to be sent is never discarded or made again.
-    ///
-    /// - Returns: The state after it, whatever came of it.
-    /// - Throws: `SyncError`, `notSetUp` or `damaged`; a place that fails is in the report instead.
-    public func syncNow() async throws(SyncError) -> SyncReport { fatalError("stub") }
-
-    /// The state as it is now; asks nobody.
-    public func report() async throws(SyncError) -> SyncReport { fatalError("stub") }
-
-    /// Lets the others go on without a replica that will not come back.
-    ///
-    /// - Throws: `SyncError`, `notFound` where no other replica has this name.
-    public func retire(_ replica: ReplicaID) async throws(SyncError) { fatalError("stub") }
-
-    /// The recovery words of the key, or `nil` where nothing is sealed.
-    public func recoveryWords() async throws(SyncError) -> String? { fatalError("stub") }
-
-    /// Joins the storage that is at the place now, after it was purged or became another person's.
-    public func join() async throws(SyncError) -> SyncReport { fatalError("stub") }
+    public func turnOff() async throws(SyncError) {
+        let turn = try await takeTurn()
+        let id = try? await standing().status?.id
+        try await storing { () async throws(StoreError) in try await self.store.stopSync() }
+        if let id { identities.forget(id) }
+        await transport?.finish()
+        transport = nil
+        _ = consume turn
+    }
 
     /// Starts again as a new replica, with everything the store holds, where what it keeps for
     /// sync is damaged; nothing decided is lost.
-    public func rejoin() async throws(SyncError) -> SyncReport { fatalError("stub") }
+    public func rejoin() async throws(SyncError) -> SyncReport {
+        let state = try await storing { () async throws(StoreError) in
+            try await self.store.syncState()
+        }
+        guard let place = state.place else { throw .notSetUp }
+        let key = try await keyOfAnyReplica(of: place)
+        if transport == nil { transport = try await SyncDoor(place: place).open(with: key) }
+        return try await begin(at: place, key: key).report
+    }
 
-    /// Syncs in the background until the task is cancelled.
-    ///
-    /// - Parameter report: Told in one plain sentence when something went wrong.
-    public func run(report: @escaping @Sendable (String) -> Void = { _ in }) async {
-        fatalError("stub")
+    /// The recovery words of the key, or `nil` where nothing is sealed.
+    public func recoveryWords() async throws(SyncError) -> String? {
+        let standing = try await standing()
+        guard let id = standing.status?.id else { throw .notSetUp }
+        return identities.identity(of: id)?.syncKey?.words.joined(separator: " ")
+    }
+
+    // MARK: Errors
+
+    func storing<Value: Sendable>(
+        _ body: () async throws(StoreError) -> Value
+    ) async throws(SyncError) -> Value {
+        do throws(StoreError) {
+            return try await body()
+        } catch {
+            throw .store(error)
+        }
+    }
+
+    func merging<Value: Sendable>(
+        _ body: () async throws(SyncFailure) -> Value
+    ) async throws(SyncError) -> Value {
+        do throws(SyncFailure) {
+            return try await body()
+        } catch {
+            switch error {
+            case .off: throw .notSetUp
+            case .damaged(let detail): throw .damaged(detail: detail)
+            case .store(let error): throw .store(error)
+            }
+        }
+    }
+
+    func standing() async throws(SyncError) -> SyncStanding {
+        try await merging { () async throws(SyncFailure) in try await self.store.syncStanding() }
     }
 }

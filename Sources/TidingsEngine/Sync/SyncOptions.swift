@@ -12,6 +12,8 @@ public struct SyncOptions: Sendable {
     public var programVersion: String
     /// The clock of the machine.
     public var clock: @Sendable () -> Timestamp
+    /// How long Sync Now waits for other replicas to confirm.
+    package var receiptPatience = Duration.seconds(5)
 
     /// What sync needs to know, as given.
     public init(
