@@ -129,11 +129,6 @@ extension Replica {
     }
 }
 
-extension FeedRegion {
-    /// Whether it says nothing.
-    var isEmpty: Bool { bounds.isEmpty && unread.groups.isEmpty && read.groups.isEmpty }
-}
-
 extension HashSets {
     /// The prefixes of one length, in ascending order; none for none.
     init(bits: Int, _ prefixes: [UInt32]) {

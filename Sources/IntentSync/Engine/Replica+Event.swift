@@ -53,7 +53,8 @@ extension Replica {
         public var flags: [Flag] = []
         /// Registers, sorted.
         public var registers: [Register] = []
-        /// Entries whose mark may have changed, sorted.
+        /// Entries whose mark may have changed, sorted; those that another replica named have no
+        /// position.
         public var entries: [EntryReference] = []
         /// Spans in which any mark may have changed.
         public var spans: [SpanMark] = []

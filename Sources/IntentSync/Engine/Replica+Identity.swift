@@ -105,6 +105,7 @@ extension Replica {
     mutating func retire(_ other: ReplicaID) {
         guard other != id, retired[other] == nil, peers[other] != nil else { return }
         retired[other] = have[other]
+        refreshView()
     }
 
     /// Joins a storage with everything that is here.

@@ -41,8 +41,11 @@ extension Replica {
         }
         log.sectionsSeen = sections.pairs.map { Dot($0.key, $0.value.section.number) }
         log.retired = retired.pairs.map { Dot($0.key, $0.value) }
-        log.attachments = ownRecords.pairs.map { place, shard in
-            Log.Attachment(kind: place.kind, number: place.number, edition: shard.edition)
+        for (place, shard) in ownRecords.pairs {
+            // Without room for snapshots nobody shall wait for them.
+            if place.kind == .saved, thrift >= .noSnapshots { continue }
+            log.attachments.append(
+                Log.Attachment(kind: place.kind, number: place.number, edition: shard.edition))
         }
         log.segments = own
         return log

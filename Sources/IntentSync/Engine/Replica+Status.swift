@@ -13,10 +13,14 @@ extension Replica {
         return ReplicaStatus(
             id: id,
             pendingCount: (open?.count ?? 0)
-                + own.filter { $0.version > publishedVersion }.reduce(0) { $0 + $1.count },
+                + own.filter { $0.version > publishedVersion }.reduce(0) { $0 + max(1, $1.count) },
             unsent: shelf.unsent,
             publishedVersion: publishedVersion,
-            confirmedBy: active.filter { $0.peer.log.have[id] >= publishedVersion }.count,
+            confirmedBy: active.filter { _, peer in
+                // What was decided under an earlier name counts as well.
+                peer.log.have[id] >= publishedVersion
+                    && formerIDs.allSatisfy { peer.log.have[$0] >= have[$0] }
+            }.count,
             confirmedVersion: confirmed,
             peers: peers.pairs.filter { $0.value.log.publication > 0 }.map(peerStatus),
             heldNames: shelf.held.keys,

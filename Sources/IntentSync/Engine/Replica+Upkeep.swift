@@ -152,6 +152,18 @@ extension Replica {
 
     /// A shard as it travels, by what is given up.
     func thrifty(_ shard: RecordsShard) -> RecordsShard {
-        shard
+        guard thrift >= .linksOnly, shard.kind == .saved else { return shard }
+        var shard = shard
+        for (index, write) in shard.writes.enumerated() {
+            guard let numbers = write.register.subject.numbers(2),
+                case .bytes(let bytes) = RegisterValue(encoded: write.value),
+                let snapshot = try? EntrySnapshot(
+                    of: EntryName(
+                        feed: FeedKey(rawValue: numbers[0]), key: EntryKey(rawValue: numbers[1])),
+                    encoded: bytes)
+            else { continue }
+            shard.writes[index].value = RegisterValue.bytes(snapshot.linkOnly.encoded).encoded
+        }
+        return shard
     }
 }

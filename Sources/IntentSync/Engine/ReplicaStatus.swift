@@ -59,7 +59,7 @@ public struct ReplicaStatus: Hashable, Sendable {
         case horizon90
         /// Saved entries travel as title and link only.
         case linksOnly
-        /// Newly saved entries travel without their snapshot.
+        /// Nobody waits for snapshots; those there is no room for stay here, unsent.
         case noSnapshots
 
         /// Whether `left` gives up less.

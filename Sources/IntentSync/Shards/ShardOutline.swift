@@ -13,6 +13,8 @@ package struct ShardOutline: Sendable {
     package var versions: [(version: UInt64, alias: Dot?)] = []
     /// The cut of a section.
     package var cut: VersionVector?
+    /// The values in a shard of registers.
+    package var values: [(register: Register, value: RegisterValue)] = []
 
     /// Looks at a shard of any format.
     ///
@@ -32,7 +34,9 @@ package struct ShardOutline: Sendable {
             progress = section.number
             cut = section.cut
         case .records, .saved:
-            progress = try RecordsShard(owner: owner, kind: kind, decoding: envelope.body).edition
+            let shard = try RecordsShard(owner: owner, kind: kind, decoding: envelope.body)
+            progress = shard.edition
+            values = shard.writes.map { ($0.register, RegisterValue(encoded: $0.value)) }
         case .relay: break
         }
     }

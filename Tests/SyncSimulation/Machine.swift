@@ -1,0 +1,84 @@
+import IntentSync
+import NewsModel
+
+/// One installation: its replica, its side of the storage, and what it truly knows.
+struct Machine: Sendable {
+    /// What a machine was told of, outside the engine.
+    struct Truth: Hashable, Sendable {
+        /// Operations it was certainly told of.
+        var seen: OperationSet = []
+        /// Operations that any word it took in could have spoken of.
+        var rumored: OperationSet = []
+        /// Operations whose content it took in or made.
+        var held: OperationSet = []
+        /// Operations it made or inherited that were in a put that was accepted.
+        var handedOver: OperationSet = []
+        /// Operations that are its own to publish.
+        var own: OperationSet = []
+    }
+
+    /// What one person sees on this machine.
+    struct View: Hashable, Sendable {
+        var marks: UInt32 = 0
+        var flags: UInt64 = 0
+        var registers: [RegisterValue] = []
+        /// The entries known when it was looked at.
+        var known: UInt32 = 0
+        /// The operations held then.
+        var held: OperationSet = []
+        var rumored: OperationSet = []
+    }
+
+    /// A copy of the store, put aside.
+    struct Backup: Sendable {
+        var archive: [UInt8]
+        var truth: Truth
+        var known: UInt32
+        var home: Int
+    }
+
+    var replica: Replica
+    var client = StorageClient()
+    var library: KnownEntries
+    var truth = Truth()
+    var view = View()
+    /// What was said to have changed since the view was looked at.
+    var changes = Replica.Changes()
+    /// The blob that was last shown under each name, by the name's number.
+    var shown: [Int?] = []
+    var backup: Backup?
+    var clock: Int64
+    var isAlive = true
+    var isOnline = true
+    /// The step at which a sleeping machine wakes.
+    var wakesAt = 0
+    /// The account it is signed in to.
+    var account = 0
+    /// The account whose universe it belongs to.
+    var home = 0
+    /// Whether the owner of its storage purged it.
+    var isPurged = false
+    /// The limit it was last told.
+    var toldLimit: Int?
+    /// Whether it runs a later version.
+    var isLater = false
+    /// Whether it may share its name with another machine.
+    var isUnnoticedCopy = false
+    /// Whether the program ends before the next puts.
+    var crashesAtNextPut = false
+
+    /// Lets the replica speak as its version of the program does.
+    mutating func setDialect() {
+        replica.dialect.reads = isLater ? 2 : 1
+        replica.dialect.demands = isLater ? 2 : 1
+    }
+
+    init(replica: Replica, library: KnownEntries, clock: Int64) {
+        self.replica = replica
+        self.library = library
+        self.clock = clock
+    }
+
+    /// Whether what the storage shows belongs to the replica's universe.
+    var isHome: Bool { account == home }
+}

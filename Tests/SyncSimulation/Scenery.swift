@@ -1,0 +1,45 @@
+package import IntentSync
+import NewsModel
+
+/// What the persons of a run decide about, besides the marks of entries.
+package struct Scenery: Sendable {
+    /// Flags: entries saved and tagged, feeds followed, a folder.
+    package let flags: [Flag]
+    /// Registers: titles, places, a setting, a snapshot.
+    package let registers: [Register]
+
+    /// What there is to decide about on `web`.
+    package init(web: Web) {
+        let entries = web.entries.prefix(2).map { entry -> [UInt8] in
+            Subject.bytes(entry.reference.feed.rawValue)
+                + Subject.bytes(UInt64(entry.reference.hash) << 32)
+        }
+        var flags = entries.map { Flag(Subject(.entry, $0), .saved) }
+        flags += entries.map { Flag(Subject(.taggedEntry, Subject.bytes(7) + $0), .exists) }
+        flags += web.feeds.map { Flag(Subject(.feed, $0.rawValue), .exists) }
+        flags.append(Flag(Subject(.folder, 77), .exists))
+        self.flags = flags
+        let feed = Subject(.feed, web.feeds[0].rawValue)
+        registers = [
+            Register(feed, .title), Register(feed, .folder), Register(feed, .order),
+            Register(Subject(.setting, Array("theme".utf8)), .value),
+            Register(Subject(.entry, entries[0]), .archived),
+            Register(Subject(.entry, entries[0]), .snapshot),
+        ]
+    }
+
+    /// What the operation `number` writes into `register`; no two operations write the same.
+    func value(ofOperation number: Int, for register: Register) -> RegisterValue {
+        switch register.field {
+        case .title: .text("operation \(number)")
+        case .snapshot: .bytes([UInt8](repeating: UInt8(number), count: 150 + 5 * number))
+        default: .number(UInt64(number))
+        }
+    }
+
+    /// The operation that wrote `value`; -1 for nothing written, `nil` for what nobody wrote.
+    func operation(behind value: RegisterValue, of register: Register, count: Int) -> Int? {
+        if value == .nothing { return -1 }
+        return (0..<count).first { self.value(ofOperation: $0, for: register) == value }
+    }
+}

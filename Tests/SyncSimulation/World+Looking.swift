@@ -1,0 +1,151 @@
+import IntentSync
+import NewsModel
+
+extension World {
+    /// Looks at what a machine shows and says, and judges it by what it was truly told.
+    mutating func look(at index: Int) throws(Violation) {
+        guard machines[index].isAlive else { return }
+        let view = currentView(of: index)
+        if view != machines[index].view || !machines[index].changes.isEmpty {
+            try judge(view, of: index)
+            machines[index].view = view
+            machines[index].changes = Replica.Changes()
+        }
+        try judgeStatus(of: index)
+    }
+
+    /// Takes the view as it is, without judging how it came to be.
+    mutating func resetView(of index: Int) {
+        machines[index].view = currentView(of: index)
+        machines[index].changes = Replica.Changes()
+    }
+
+    /// What a machine shows now.
+    func currentView(of index: Int) -> Machine.View {
+        let machine = machines[index]
+        var view = Machine.View()
+        view.known = machine.library.mask
+        view.held = machine.truth.held
+        view.rumored = machine.truth.rumored
+        for (place, entry) in scenario.web.entries.enumerated()
+        where machine.library.knows(place) && machine.replica.isRead(entry.reference) {
+            view.marks |= 1 << UInt32(place)
+        }
+        for (place, flag) in scenery.flags.enumerated() where machine.replica.isOn(flag) {
+            view.flags |= 1 << UInt64(place)
+        }
+        view.registers = scenery.registers.map(machine.replica.value)
+        return view
+    }
+
+    // MARK: The view
+
+    private func judge(_ view: Machine.View, of index: Int) throws(Violation) {
+        let old = machines[index].view
+        let changes = machines[index].changes
+        for (place, entry) in scenario.web.entries.enumerated() {
+            let bit: UInt32 = 1 << UInt32(place)
+            if view.marks & bit != 0 {
+                try judgeOrigin(of: place, at: index)
+            }
+            guard old.known & bit != 0, (old.marks ^ view.marks) & bit != 0 else { continue }
+            if !Self.says(changes, entry.reference) {
+                throw Violation(
+                    promise: .view, detail: "m\(index) changes e\(place) and does not say so")
+            }
+            if old.marks & bit != 0 { try judgeUnread(of: place, at: index) }
+        }
+        for (place, flag) in scenery.flags.enumerated()
+        where (old.flags ^ view.flags) >> UInt64(place) & 1 == 1 && !changes.flags.contains(flag) {
+            throw Violation(
+                promise: .view, detail: "m\(index) changes f\(place) and does not say so")
+        }
+        for (place, register) in scenery.registers.enumerated()
+        where old.registers.count > place && old.registers[place] != view.registers[place]
+            && !changes.registers.contains(register)
+        {
+            throw Violation(
+                promise: .view, detail: "m\(index) changes r\(place) and does not say so")
+        }
+    }
+
+    private static func says(_ changes: Replica.Changes, _ entry: EntryReference) -> Bool {
+        changes.everyMark
+            || changes.entries.contains { $0.feed == entry.feed && $0.hash == entry.hash }
+            || changes.spans.contains { $0.feed == entry.feed && $0.contains(entry.position) }
+    }
+
+    /// Whether an operation is a mark by span that reaches over an entry its author did not mean.
+    func misstates(_ operation: Operation, _ place: Int) -> Bool {
+        let entry = scenario.web.entries[place].reference
+        guard let span = operation.span, span.feed == entry.feed else { return false }
+        return span.contains(entry.position) && operation.entries >> UInt32(place) & 1 == 0
+    }
+
+    /// Whether an operation marks an entry, as read or as unread.
+    func marks(_ operation: Operation, _ place: Int, isRead: Bool) -> Bool {
+        operation.deed == .mark(isRead: isRead) && operation.entries >> UInt32(place) & 1 == 1
+    }
+
+    /// An entry that is read was marked by somebody.
+    private func judgeOrigin(of place: Int, at index: Int) throws(Violation) {
+        let told = machines[index].truth.rumored
+        let hasOrigin = operations.contains { operation in
+            told.contains(number: operation.number)
+                && (marks(operation, place, isRead: true)
+                    || (misstates(operation, place) && operation.deed == .mark(isRead: true)))
+        }
+        if !hasOrigin {
+            throw Violation(promise: .nowhere, detail: "m\(index) shows e\(place) read")
+        }
+    }
+
+    /// An entry becomes unread only where somebody said so after all who said read, or where a span
+    /// was never meant for it.
+    private func judgeUnread(of place: Int, at index: Int) throws(Violation) {
+        let held = machines[index].truth.held
+        let known = operations.filter { held.contains(number: $0.number) }
+        let reads = known.filter { marks($0, place, isRead: true) }
+        let hasReason = known.contains { operation in
+            if misstates(operation, place) { return true }
+            return marks(operation, place, isRead: false)
+                && !reads.contains { $0.seen.contains(number: operation.number) }
+        }
+        if !hasReason {
+            throw Violation(
+                promise: .view, detail: "m\(index) shows e\(place) unread again for no reason")
+        }
+    }
+
+    // MARK: The status
+
+    private mutating func judgeStatus(of index: Int) throws(Violation) {
+        let machine = machines[index]
+        let status = machine.replica.status
+        if status.thrift != .none { coverage[.thrift] += 1 }
+        if !status.heldNames.isEmpty { coverage[.held] += 1 }
+        guard !machine.isUnnoticedCopy else { return }
+        let isBusy = status.pendingCount > 0 || !status.unsent.isEmpty
+        let waiting = machine.truth.own.subtracting(machine.truth.handedOver)
+        if !isBusy, !waiting.isEmpty {
+            throw Violation(
+                promise: .status,
+                detail: "m\(index) says nothing is pending, and never put \(waiting.numbers)")
+        }
+        let alone = machine.truth.own.subtracting(shared)
+        let isConfirmed =
+            status.confirmedBy > 0 && status.confirmedVersion >= status.publishedVersion
+        if !isBusy, isConfirmed, !alone.isEmpty {
+            throw Violation(
+                promise: .status,
+                detail: "m\(index) says all is confirmed, and nobody has \(alone.numbers)")
+        }
+    }
+}
+
+extension World {
+    /// Whether a machine shows an entry as read.
+    func shows(entry place: Int, at index: Int) -> Bool {
+        machines[index].replica.isRead(scenario.web.entries[place].reference)
+    }
+}

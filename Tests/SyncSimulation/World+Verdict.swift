@@ -1,0 +1,173 @@
+import IntentSync
+
+extension World {
+    /// Judges what is shown in the end by everything that truly happened.
+    package mutating func judge() throws(Violation) {
+        guard let first = living.first else { return }
+        if let disagreement { throw disagreement }
+        let owed = living.reduce(into: OperationSet()) { $0.formUnion(machines[$1].truth.held) }
+        let possible = owed.union(published)
+        let view = currentView(of: first)
+        if !scenario.hasUnnoticedCopies {
+            let common = living.reduce(UInt32.max) { $0 & machines[$1].library.mask }
+            for place in scenario.web.entries.indices where common >> UInt32(place) & 1 == 1 {
+                let isShown = view.marks >> UInt32(place) & 1 == 1
+                try judgeMark(of: place, isShown: isShown, owed: owed, possible: possible)
+            }
+            for place in scenery.flags.indices {
+                let isShown = view.flags >> UInt64(place) & 1 == 1
+                let outcome = outcome(owed: owed, possible: possible) { operation in
+                    if case .flag(place, let isOn) = operation.deed { isOn } else { nil }
+                }
+                try compare(isShown, with: outcome, name: "f\(place)")
+            }
+        }
+        for place in scenery.registers.indices {
+            try judgeRegister(place, shows: view, owed: owed, possible: possible)
+        }
+        try judgeLater(owed: owed)
+    }
+
+    /// What an on/off intent must be in the end: `nil` where more than one outcome is right.
+    ///
+    /// On, where an owed operation switched it on that nobody who switched it off can have heard
+    /// of; off, where each that can have switched it on was certainly known to an owed one that
+    /// switched it off.
+    func outcome(
+        owed: OperationSet, possible: OperationSet, effect: (Operation) -> Bool?
+    ) -> Bool? {
+        let ons = operations.filter { possible.contains(number: $0.number) && effect($0) == true }
+        let offs = operations.filter { possible.contains(number: $0.number) && effect($0) == false }
+        let owedOffs = offs.filter { owed.contains(number: $0.number) }
+        let mustBeOn = ons.contains { on in
+            owed.contains(number: on.number)
+                && !offs.contains { $0.rumored.contains(number: on.number) }
+        }
+        if mustBeOn { return true }
+        let mustBeOff = ons.allSatisfy { on in
+            owedOffs.contains { $0.seen.contains(number: on.number) }
+        }
+        return mustBeOff ? false : nil
+    }
+
+    private mutating func compare(
+        _ isShown: Bool, with outcome: Bool?, name: String
+    ) throws(Violation) {
+        guard let outcome else {
+            coverage[.optionalOutcome] += 1
+            return
+        }
+        if outcome, !isShown {
+            throw Violation(promise: .lostIntent, detail: "\(name) is off and must be on")
+        }
+        if !outcome, isShown {
+            throw Violation(promise: .resurrection, detail: "\(name) is on and must be off")
+        }
+    }
+
+    // MARK: Marks
+
+    private mutating func judgeMark(
+        of place: Int, isShown: Bool, owed: OperationSet, possible: OperationSet
+    ) throws(Violation) {
+        let outcome = outcome(owed: owed, possible: possible) { operation in
+            if marks(operation, place, isRead: true) { return true }
+            return marks(operation, place, isRead: false) ? false : nil
+        }
+        guard let outcome, outcome != isShown else {
+            return try compare(isShown, with: outcome, name: "e\(place)")
+        }
+        let misstated = operations.contains { operation in
+            possible.contains(number: operation.number) && misstates(operation, place)
+                && operation.deed == .mark(isRead: isShown)
+                && !canBeCorrected(operation, on: place)
+        }
+        if misstated {
+            coverage[.declaredSpan] += 1
+            return
+        }
+        if isShown, wasStale(place, owed: owed) {
+            coverage[.declaredStale] += 1
+            return
+        }
+        try compare(isShown, with: outcome, name: "e\(place)")
+    }
+
+    /// Whether somebody whose operation it is still lives and knows an entry, so that it can say
+    /// that the entry was not meant.
+    private func canBeCorrected(_ operation: Operation, on place: Int) -> Bool {
+        living.contains { index in
+            machines[index].truth.own.contains(number: operation.number)
+                && machines[index].library.knows(place)
+        }
+    }
+
+    /// The one declared weakness: whether a read of the entry was summed up together with
+    /// something that the unread which undid it had not seen, by a replica that did not know of
+    /// the unread and did not wait for its author, who was retired or unknown to it.
+    private func wasStale(_ place: Int, owed: OperationSet) -> Bool {
+        let unreads = operations.filter {
+            owed.contains(number: $0.number) && marks($0, place, isRead: false)
+        }
+        return operations.contains { read in
+            guard marks(read, place, isRead: true) else { return false }
+            let undoing = unreads.filter { $0.seen.contains(number: read.number) }
+            return sections.contains { section in
+                section.contents.contains(number: read.number)
+                    && undoing.allSatisfy { unread in
+                        !section.contents.contains(number: unread.number)
+                            && !section.contents.isSubset(of: unread.seen)
+                            && !section.held.contains(number: unread.number)
+                            && !section.active.contains(unread.author)
+                    }
+            }
+        }
+    }
+
+    // MARK: Registers and later wishes
+
+    private mutating func judgeRegister(
+        _ place: Int, shows view: Machine.View, owed: OperationSet, possible: OperationSet
+    ) throws(Violation) {
+        let register = scenery.registers[place]
+        let writes = operations.filter {
+            $0.deed == .write(place) && possible.contains(number: $0.number)
+        }
+        let shown = scenery.operation(
+            behind: view.registers[place], of: register, count: operations.count)
+        guard let shown else {
+            throw Violation(promise: .nowhere, detail: "r\(place) holds what nobody wrote")
+        }
+        if shown < 0 {
+            if let lost = writes.first(where: { owed.contains(number: $0.number) }) {
+                throw Violation(
+                    promise: .lostIntent, detail: "r\(place) is empty after \(lost.number)")
+            }
+            return
+        }
+        guard writes.contains(where: { $0.number == shown }) else {
+            throw Violation(
+                promise: .nowhere, detail: "r\(place) holds \(shown), which nobody can know")
+        }
+        let later = writes.first {
+            owed.contains(number: $0.number) && $0.seen.contains(number: shown)
+        }
+        if let later, !scenario.hasUnnoticedCopies {
+            throw Violation(
+                promise: .registerOrder,
+                detail: "r\(place) holds \(shown), which \(later.number) had seen")
+        }
+    }
+
+    private func judgeLater(owed: OperationSet) throws(Violation) {
+        for index in living {
+            let kept = machines[index].replica.laterOperations.map(\.payload)
+            for operation in operations where owed.contains(number: operation.number) {
+                if case .later(let payload) = operation.deed, !kept.contains(payload) {
+                    throw Violation(
+                        promise: .laterKept, detail: "m\(index) lost \(operation.number)")
+                }
+            }
+        }
+    }
+}
