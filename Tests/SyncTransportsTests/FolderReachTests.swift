@@ -1,3 +1,4 @@
+import Crypto
 import FoundationEssentials
 import Glibc
 import IntentSync
@@ -70,7 +71,7 @@ import Testing
     @Test func `another folder in the same place is another account`() async throws {
         _ = try await transport.put([1], named: "l.a.0")
         let before = try await transport.changes(since: nil)
-        #expect(before.account == universe.id)
+        #expect(before.account == universe.account)
         try FileManager.default.moveItem(atPath: path, toPath: folder.file("away"))
         var random = SplitMix(seed: 8)
         let other = try await FolderTransport.setUp(at: path, as: Universe(using: &random))
@@ -79,9 +80,26 @@ import Testing
             try await transport.put([2], named: "l.a.0")
         }
         let after = try await transport.changes(since: before.token)
-        #expect(after.account == other.id && after.isComplete)
+        #expect(after.account == other.account && after.isComplete)
         #expect(after.changed == [] && after.gone == [])
         _ = try await transport.put([2], named: "l.a.0")
+    }
+
+    @Test func `a place that says its shards are open now gets none of them`() async throws {
+        var random = SplitMix(seed: 9)
+        let key = SyncKey(using: &random)
+        let place = folder.file("sealed")
+        let sealed = try await FolderTransport.setUp(
+            at: place, as: Universe(sealedWith: key, using: &random))
+        let transport = SealedTransport(FolderTransport(at: place), key: key)
+        let token = try await transport.changes(since: nil).token
+        let text = "tidings universe 1\nid \(sealed.id)\nend\n"
+        try Data(text.utf8).write(to: URL(filePath: place + "/tidings/v1/universe"))
+        await expectUnreachable { () throws(TransportError) in
+            try await transport.put([1], named: "l.a.0")
+        }
+        let changes = try await transport.changes(since: token)
+        #expect(changes.account != sealed.account && changes.isComplete)
     }
 
     @Test func `a second set-up finds the first`() async throws {
@@ -91,14 +109,19 @@ import Testing
         #expect(try await FolderTransport.universe(at: path) == universe)
     }
 
+    @Test func `a folder that is not there yet has no universe, and is made`() async throws {
+        let new = folder.file("new")
+        #expect(try await FolderTransport.universe(at: new) == nil)
+        #expect(try await FolderTransport.setUp(at: new, as: universe) == universe)
+        #expect(try await FolderTransport.universe(at: new) == universe)
+    }
+
     @Test func `a set-up without a place to go is out of reach`() async throws {
         let nowhere = folder.file("no/where")
         await expectUnreachable { () throws(TransportError) in
             try await FolderTransport.setUp(at: nowhere, as: universe)
         }
-        await expectUnreachable { () throws(TransportError) in
-            try await FolderTransport.universe(at: nowhere)
-        }
+        #expect(try await FolderTransport.universe(at: nowhere) == nil)
     }
 
     @Test func `a universe that arrives in part is waited for`() async throws {
@@ -145,20 +168,21 @@ import Testing
     }
 
     @Test func `more files than the limit hide nothing that was there`() async throws {
-        _ = try await transport.put([1], named: "m")
-        let token = try await transport.changes(since: nil).token
-        for number in 0..<4095 {
-            _ = FileManager.default.createFile(
-                atPath: file("a.\(number).shard"), contents: Data())
-        }
-        let full = try await transport.changes(since: nil)
-        #expect(full.changed.count == 4096 && full.isComplete)
-        await #expect(throws: TransportError.full) { try await transport.put([1], named: "n") }
-        _ = try await transport.put([2], named: "m")
-        _ = FileManager.default.createFile(atPath: file("b.shard"), contents: Data())
-        let changes = try await transport.changes(since: token)
-        #expect(changes.changed.count == 4096 && changes.gone == [])
-        #expect(!(try await transport.changes(since: nil).isComplete))
+        let small = FolderTransport(
+            at: path, random: SplitMix(seed: 1), shardCount: 8, rescan: .seconds(1),
+            now: TransportClock.system.now)
+        _ = try await small.put([1], named: "m")
+        let token = try await small.changes(since: nil).token
+        for number in 0..<7 { _ = try await small.put([0], named: "a.\(number)") }
+        let full = try await small.changes(since: nil)
+        #expect(full.changed.count == 8 && full.isComplete)
+        await #expect(throws: TransportError.full) { try await small.put([1], named: "n") }
+        _ = try await small.put([2], named: "m")
+        _ = try await transport.put([0], named: "b")
+        let changes = try await small.changes(since: token)
+        #expect(changes.changed.count == 8 && !changes.changed.contains("m"))
+        #expect(changes.gone == [])
+        #expect(!(try await small.changes(since: nil).isComplete))
     }
 
     @Test(arguments: [

@@ -95,6 +95,20 @@ import Testing
         #expect(try await transport.changes(since: token).changed == [])
     }
 
+    @Test func `a file that stays broken is left alone in the end`() async throws {
+        try write([1], to: "l.a.0.shard")
+        let token = try await transport.changes(since: nil).token
+        for _ in 0..<20 {
+            await #expect(throws: TransportError.incomplete) {
+                try await transport.shard(named: "l.a.0")
+            }
+        }
+        #expect(try await transport.changes(since: token).changed == [])
+        try write(ShardFile.file(holding: [1]), to: "l.a.0.shard")
+        #expect(try await transport.changes(since: token).changed == ["l.a.0"])
+        #expect(try await transport.shard(named: "l.a.0") == [1])
+    }
+
     @Test func `a file larger than any shard is not read`() async throws {
         try write([UInt8](repeating: 1, count: 4_000_017), to: "l.a.0.shard")
         await #expect(throws: TransportError.incomplete) {

@@ -124,7 +124,7 @@ public enum PutReceipt: Hashable, Sendable {
     case handedOver
 }
 
-/// Why a transport could not do something.
+/// Why a transport could not do something; a `detail` is whole sentences for people.
 public enum TransportError: Error, Hashable, Sendable {
     /// The place cannot be reached now; later may be better.
     case unreachable(detail: String)

@@ -82,6 +82,14 @@ struct OpenFolder: ~Copyable {
         return try file.read(atMost: limit + 1)
     }
 
+    /// Opens a file for locking, made where it is not there.
+    func lockFile(_ name: String) throws(DiskError) -> FileDescriptor {
+        let flags = O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC
+        return try FileDescriptor(
+            adopting: unsafe openat(descriptor.number, name, flags, 0o600),
+            orFail: "The file “\(name)” cannot be opened")
+    }
+
     /// Puts `bytes` under `name` so that everyone sees the old bytes or the new ones, and never
     /// half of them, whenever the machine stops.
     ///

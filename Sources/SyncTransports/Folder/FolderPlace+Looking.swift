@@ -36,7 +36,7 @@ extension FolderPlace {
     /// time since 1970.
     func look(watch: FolderWatch?, now: Duration) throws(TransportError) -> Look {
         let folder = try open()
-        let account = try universe(in: folder).id
+        let account = try universe(in: folder).account
         do throws(DiskError) {
             // Watched before it is listed, so that no change falls between the two.
             let watch = watched(try folder.status(), by: watch)
@@ -75,8 +75,8 @@ extension FolderPlace {
                 files[read.shard, default: []].append(File(name: name, role: read.role))
             }
         }
-        contents.isWhole = areAll && files.count <= Self.shardLimit
-        contents.shards = files.sorted { $0.key < $1.key }.prefix(Self.shardLimit).map {
+        contents.isWhole = areAll && files.count <= shardCount
+        contents.shards = files.sorted { $0.key < $1.key }.prefix(shardCount).map {
             (name: $0.key, files: $0.value.sorted { $0.name < $1.name })
         }
         return contents

@@ -49,7 +49,7 @@ extension FolderPlace {
         do throws(DiskError) {
             if try folder.status(of: file) == nil {
                 let count = try contents(of: folder).shards.count
-                guard count < Self.shardLimit else { throw .noRoom }
+                guard count < shardCount else { throw .noRoom }
             }
             try folder.replace(
                 file, with: ShardFile.file(holding: bytes), by: Self.temporary(number))

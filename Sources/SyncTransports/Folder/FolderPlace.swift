@@ -5,14 +5,14 @@ internal import IntentSync
 /// No visit keeps anything open, so that a disk can be unmounted at any time.
 struct FolderPlace: Sendable {
     static let shardLimitInBytes = 4_000_000
-    static let shardLimit = 4096
-    static let nameLimitInBytes = 64
     private static let universeName = "universe"
     private static let temporaryBeginning = ".tidings-"
     private static let temporaryEnding = ".tmp"
 
     /// The folder that the person chose.
     let path: String
+    /// How many shards it holds.
+    var shardCount = 4096
 
     var shardPath: String { path + "/tidings/v1" }
 
@@ -23,9 +23,10 @@ struct FolderPlace: Sendable {
         }
     }
 
-    /// Whether the folder was set up; an error where the one that the person chose is out of reach.
+    /// Whether the folder is there and was set up.
     func isSetUp() throws(TransportError) -> Bool {
         try onDisk { () throws(DiskError) in
+            guard try OpenFolder.exists(at: path) else { return false }
             let chosen = try OpenFolder(at: path)
             guard try chosen.status(of: "tidings") != nil else { return false }
             let outer = try chosen.folder("tidings")
@@ -58,7 +59,7 @@ struct FolderPlace: Sendable {
     /// is really not there, and nothing is mixed into another universe.
     func open(for account: String?) throws(TransportError) -> OpenFolder {
         let folder = try open()
-        let present = try universe(in: folder).id
+        let present = try universe(in: folder).account
         guard account == nil || account == present else {
             throw .unreachable(
                 detail: "The folder \(path) is another one than before; it is looked at first.")

@@ -2,7 +2,8 @@ public import Crypto
 public import IntentSync
 
 extension FolderTransport {
-    /// The universe of the folder at `path`, or `nil` where none was set up there.
+    /// The universe of the folder at `path`, or `nil` where none was set up there or there is no
+    /// such folder.
     ///
     /// - Throws: `TransportError`: `incomplete` where its file has not arrived whole.
     public static func universe(at path: String) async throws(TransportError) -> Universe? {

@@ -16,11 +16,22 @@ public final class FolderTransport: ShardTransport {
     struct Memory {
         /// Whose folder it was at the last look.
         var account: String?
-        /// Names that had not arrived whole, at the last look.
-        var incomplete: Set<String> = []
+        /// Names that have not arrived whole, and how often they were read in vain.
+        var incomplete: [String: Int] = [:]
         var watch: FolderWatch?
         var random: any RandomNumberGenerator & Sendable
+
+        /// The names to read again although their files are as they were.
+        var expected: Set<String> {
+            Set(incomplete.filter { $0.value < FolderTransport.patience }.keys)
+        }
     }
+
+    /// How often a file that is not whole is read before it is left alone until it changes: some
+    /// disks show new bytes late, and some files are broken for ever.
+    private static let patience = 20
+    /// How many such files are kept in mind.
+    private static let incompleteLimit = 64
 
     let place: FolderPlace
     let work = BlockingWork(label: "tidings.folder")
@@ -29,10 +40,7 @@ public final class FolderTransport: ShardTransport {
     private let rescan: Duration
 
     /// Shards up to 4 MB, 4,096 of them; puts need no time between them.
-    public let limits = TransportLimits(
-        totalInBytes: nil, shardCount: FolderPlace.shardLimit,
-        shardInBytes: FolderPlace.shardLimitInBytes, nameInBytes: FolderPlace.nameLimitInBytes,
-        pause: .zero)
+    public let limits: TransportLimits
 
     /// Shards in the folder at `path`, which was set up here or elsewhere; it is not touched yet.
     ///
@@ -44,7 +52,7 @@ public final class FolderTransport: ShardTransport {
     ) {
         self.init(
             at: path, random: random, rescan: .seconds(60),
-            now: { TransportClock.system.now() })
+            now: TransportClock.system.now)
     }
 
     /// The same with a clock of the caller's.
@@ -52,13 +60,17 @@ public final class FolderTransport: ShardTransport {
     /// - Parameters:
     ///   - path: The folder that the person chose.
     ///   - random: What the names of unfinished files are drawn from.
+    ///   - shardCount: How many shards the folder holds.
     ///   - rescan: How long to wait at most before looking again where nothing is told.
     ///   - now: The time since 1970.
     package init(
-        at path: String, random: some RandomNumberGenerator & Sendable, rescan: Duration,
-        now: @escaping @Sendable () -> Duration
+        at path: String, random: some RandomNumberGenerator & Sendable, shardCount: Int = 4096,
+        rescan: Duration, now: @escaping @Sendable () -> Duration
     ) {
-        place = FolderPlace(path: path)
+        place = FolderPlace(path: path, shardCount: shardCount)
+        limits = TransportLimits(
+            totalInBytes: nil, shardCount: shardCount,
+            shardInBytes: FolderPlace.shardLimitInBytes, nameInBytes: 64, pause: .zero)
         memory = Mutex(Memory(random: random))
         self.rescan = rescan
         self.now = now
@@ -76,7 +88,9 @@ public final class FolderTransport: ShardTransport {
         let again = memory.withLock { memory in
             memory.account = look.listing.account
             memory.watch = look.watch
-            return memory.incomplete
+            let listed = Set(look.listing.lines.map(\.name))
+            memory.incomplete = memory.incomplete.filter { listed.contains($0.key) }
+            return memory.expected
         }
         return look.listing.changes(since: token, again: again, isWhole: look.isWhole)
     }
@@ -92,14 +106,15 @@ public final class FolderTransport: ShardTransport {
             let shard = try await work.run { () throws(TransportError) in
                 try place.shard(named: name, account: account)
             }
-            memory.withLock { _ = $0.incomplete.remove(name) }
+            memory.withLock { $0.incomplete[name] = nil }
             return shard
         } catch {
             if error == .incomplete {
                 memory.withLock { memory in
-                    // A folder full of broken files must not be read again in every round.
-                    guard memory.incomplete.count < 64 else { return }
-                    memory.incomplete.insert(name)
+                    let count = memory.incomplete.count
+                    guard count < Self.incompleteLimit || memory.incomplete[name] != nil
+                    else { return }
+                    memory.incomplete[name, default: 0] += 1
                 }
             }
             throw error
@@ -146,7 +161,7 @@ public final class FolderTransport: ShardTransport {
     /// Waits until the system tells of a change since the last `changes`; one minute at most,
     /// since other machines' changes may not be told, and five seconds while a file is incomplete.
     public func waitForChange(atMost limit: Duration) async {
-        let (watch, isSoon) = memory.withLock { ($0.watch, !$0.incomplete.isEmpty) }
+        let (watch, isSoon) = memory.withLock { ($0.watch, !$0.expected.isEmpty) }
         let patience = min(limit, isSoon ? min(rescan, .seconds(5)) : rescan)
         if let watch {
             await watch.wait(atMost: patience)

@@ -3,9 +3,12 @@ extension Universe {
     package static let limitInBytes = 1000
 
     private static let title = "tidings universe 1"
+    /// The last line: without it the text is cut short, and might hide that shards are sealed.
+    private static let end = "end"
 
-    /// The universe as lines of text, the same for the same universe.
-    package var text: [UInt8] {
+    /// The universe as lines of text, the same for the same universe: as it stands at its place,
+    /// and for keeping beside the key.
+    public var text: [UInt8] {
         var lines = [Self.title, "id " + id]
         switch sealing {
         case .none: break
@@ -13,11 +16,12 @@ extension Universe {
         case .passphrase(let salt): lines.append("sealed passphrase " + Hexadecimal.text(salt))
         }
         if !check.isEmpty { lines.append("check " + Hexadecimal.text(check)) }
+        lines.append(Self.end)
         return Array((lines.joined(separator: "\n") + "\n").utf8)
     }
 
     /// Reads the lines; `nil` where they are not those of a universe, or not all of them.
-    package init?(text: [UInt8]) {
+    public init?(text: [UInt8]) {
         guard text.count <= Self.limitInBytes, text.last == UInt8(ascii: "\n"),
             let string = String(validating: text, as: UTF8.self)
         else { return nil }
@@ -25,8 +29,9 @@ extension Universe {
         var sealing = Sealing.none
         var check: [UInt8] = []
         let lines = string.split(separator: "\n")
-        guard lines.first == Self.title[...] else { return nil }
-        for line in lines.dropFirst() {
+        guard lines.count > 2, lines.first == Self.title[...], lines.last == Self.end[...]
+        else { return nil }
+        for line in lines[1..<(lines.count - 1)] {
             let words = line.split(separator: " ")
             switch (words.first, words.count) {
             case ("id", 2) where Hexadecimal.bytes(words[1])?.count == 16: id = String(words[1])

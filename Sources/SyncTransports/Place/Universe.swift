@@ -54,6 +54,14 @@ public struct Universe: Hashable, Sendable {
         self.check = check
     }
 
+    /// The account that a transport tells of this universe: a digest of all that it says.
+    ///
+    /// Who can write to the place cannot make replicas write without sealing by saying so there:
+    /// they meet another universe then, and wait for the person.
+    public var account: String {
+        Hexadecimal.text(Array(Digest(of: text).bytes.prefix(16)))
+    }
+
     /// Whether this is the key that seals the shards; never for a universe without sealing.
     public func opens(with key: SyncKey) -> Bool {
         let text = try? SealedBytes(check).opened(for: Self.checkName(id), with: key)
