@@ -60,6 +60,8 @@ extension TransportError {
         switch self {
         case .unreachable(let detail):
             "The place cannot be reached now (\(detail)); it is tried again."
+        case .incomplete:
+            "Something at the place has not arrived whole yet; it is tried again."
         case .notReady:
             "The place has not finished its first download, so nothing is written to it yet."
         case .full:

@@ -1,5 +1,5 @@
 import Crypto
-public import IntentSync
+package import IntentSync
 import NewsModel
 public import TidingsStore
 
@@ -48,7 +48,9 @@ public actor SyncKeeper {
 
     /// A keeper that meets the others at `transport`, wherever the store was set up.
     package init(store: ReaderStore, options: SyncOptions, transport: any ShardTransport) {
-        self.init(store: store, options: options)
+        self.store = store
+        self.options = options
+        identities = IdentityFolder(path: options.stateFolder)
         self.transport = transport
     }
 

@@ -1,5 +1,5 @@
-import NewsModel
-import TidingsStore
+package import NewsModel
+package import TidingsStore
 
 /// When the next round is due: a decision made of values, so that every history can be tested.
 package struct SyncSchedule: Hashable, Sendable {
