@@ -163,10 +163,12 @@ struct EntrySaver {
         unindexed.append((id, entry))
         if let remembered {
             try connection.run("DELETE FROM remembered WHERE key = ?", entry.key.stored)
-            guard !remembered.isKnown else { return }
-            try repeatMark(remembered.isRead, of: entry.key, at: position)
+            if !remembered.isKnown {
+                try repeatMark(remembered.isRead, of: entry.key, at: position)
+            }
         }
-        try outbox.discover(entry.key, of: feed, position: position)
+        let isNew = remembered?.isKnown != true
+        try outbox.discover(entry.key, of: feed, position: position, isNew: isNew)
     }
 
     /// Tells other replicas that an entry is read that they may know only by this key.

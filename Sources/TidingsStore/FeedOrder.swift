@@ -18,10 +18,11 @@ struct FeedOrder {
                 return left.rank.lexicographicallyPrecedes(right.rank)
             }
             switch (left.feed.order, right.feed.order) {
-            case (let one?, let other?) where one != other: return one < other
+            case (let one?, let other?):
+                return one == other ? left.feed.key < right.feed.key : one < other
             case (_?, nil): return true
             case (nil, _?): return false
-            default: return (left.title, left.feed.key) < (right.title, right.feed.key)
+            case (nil, nil): return (left.title, left.feed.key) < (right.title, right.feed.key)
             }
         }.map(\.feed)
     }

@@ -11,6 +11,7 @@ extension FeedTable {
     ///   - time: The time of the decision.
     ///   - replica: What other replicas know, where sync is on.
     /// - Returns: Whether it was not followed before.
+    /// - Throws: `SQLiteError`; the transaction has to end then.
     func follow(
         _ feed: FollowedFeed, at time: Timestamp, knowing replica: Replica? = nil
     ) throws(SQLiteError) -> Bool {

@@ -1,3 +1,4 @@
+import Crypto
 import IntentSync
 import NewsModel
 import SQLite
@@ -21,7 +22,8 @@ struct FolderMaker {
                 continue
             }
             let id = try freeID(name, inside: parent)
-            folder = try insert(name, id, in: folder)
+            let order = try orderBehindAll(in: folder)
+            folder = try insert(name, id, order, in: folder)
             let subject = Subject.folder(id)
             intents += [
                 .set(Flag(subject, .exists), isOn: true),
@@ -29,6 +31,7 @@ struct FolderMaker {
                 .write(
                     Register(subject, .folder), parent.map { .number($0.rawValue) } ?? .nothing),
             ]
+            if let order { intents.append(.write(Register(subject, .order), .bytes(order.bytes))) }
             parent = id
         }
         return (folder, intents)
@@ -37,13 +40,23 @@ struct FolderMaker {
     /// Adds a folder after its siblings.
     ///
     /// - Returns: Its row.
-    func insert(_ name: String, _ id: FolderID, in parent: Int64) throws(SQLiteError) -> Int64 {
+    func insert(
+        _ name: String, _ id: FolderID, _ order: OrderKey?, in parent: Int64
+    ) throws(SQLiteError) -> Int64 {
         try connection.integer(
             """
-            INSERT INTO folders (parent, name, position, key) VALUES (?1, ?2,
-                (SELECT coalesce(max(position), 0) + 1 FROM folders WHERE parent = ?1), ?3)
+            INSERT INTO folders (parent, name, position, key, order_key) VALUES (?1, ?2,
+                (SELECT coalesce(max(position), 0) + 1 FROM folders WHERE parent = ?1), ?3, ?4)
             RETURNING id
-            """, parent, name, id.stored)
+            """, parent, name, id.stored, order?.bytes)
+    }
+
+    /// A place behind every folder in `parent`, so that all replicas list it there.
+    private func orderBehindAll(in parent: Int64) throws(SQLiteError) -> OrderKey? {
+        let sql = "SELECT order_key FROM folders WHERE parent = ? AND order_key IS NOT NULL"
+        let orders = try connection.all(sql, parent) { row in OrderKey(row.bytes(0)) }
+        var dice = SecureRandom()
+        return OrderKey.between(orders.compactMap { $0 }.max(), nil, choosing: &dice)
     }
 
     private func find(
@@ -57,7 +70,8 @@ struct FolderMaker {
             )
         }
         let found =
-            siblings.first { $0.name == name } ?? siblings.first { $0.name.foldedName == name.foldedName }
+            siblings.first { $0.name == name }
+            ?? siblings.first { $0.name.foldedName == name.foldedName }
         return found.map { ($0.row, $0.id) }
     }
 
@@ -71,15 +85,20 @@ struct FolderMaker {
         return FolderID(creating: name, inside: parent, attempt: .max)
     }
 
-    /// Gives every folder that was made before sync its identifier.
+    /// Gives every folder that was made before sync its identifier and its place.
     func identifyAll() throws(SQLiteError) {
-        let sql = "SELECT id, name FROM folders WHERE parent = ? AND id <> 0 ORDER BY id"
+        let sql = """
+            SELECT id, name FROM folders WHERE parent = ? AND id <> 0 ORDER BY position, id
+            """
         var open: [(row: Int64, id: FolderID?)] = [(FolderTree.top, nil)]
         while let parent = open.popLast() {
             let children = try connection.all(sql, parent.row) { ($0.integer(0), $0.text(1)) }
             for (row, name) in children {
                 let id = try freeID(name, inside: parent.id)
-                try connection.run("UPDATE folders SET key = ? WHERE id = ?", id.stored, row)
+                let order = try orderBehindAll(in: parent.row)
+                try connection.run(
+                    "UPDATE folders SET key = ?, order_key = ? WHERE id = ?", id.stored,
+                    order?.bytes, row)
                 open.append((row, id))
             }
         }

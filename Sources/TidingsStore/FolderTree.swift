@@ -53,14 +53,15 @@ struct FolderTree {
         }
     }
 
-    /// Siblings in the person's order: by order key, then as they were made.
+    /// Siblings in the person's order: by order key, equal ones by identifier; those without one
+    /// last, as they were made.
     private static func ordered(_ folders: [Folder]) -> [Folder] {
         folders.sorted { left, right in
             switch (left.order, right.order) {
-            case (let one?, let other?) where one != other: one < other
+            case (let one?, let other?): one == other ? left.id < right.id : one < other
             case (_?, nil): true
             case (nil, _?): false
-            default: (left.position, left.row) < (right.position, right.row)
+            case (nil, nil): (left.position, left.row) < (right.position, right.row)
             }
         }
     }

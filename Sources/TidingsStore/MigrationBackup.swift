@@ -35,7 +35,9 @@ struct MigrationBackup {
         defer { close(file) }
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(file, $0.baseAddress, $0.count) }
+            let count = unsafe rest.withUnsafeBytes {
+                unsafe Glibc.write(file, $0.baseAddress, $0.count)
+            }
             guard count > 0 else { throw Self.failure }
             rest = rest.dropFirst(count)
         }

@@ -86,12 +86,14 @@ extension Schema {
             intent BLOB NOT NULL
         );
 
-        -- Entries the replica has not been told of; `after` is the last decision before.
+        -- Entries the replica has not been told of, or that came back; `after` is the last
+        -- decision before.
         CREATE TABLE discovered (
             key INTEGER PRIMARY KEY,
             feed INTEGER NOT NULL,
             position INTEGER,
-            after INTEGER NOT NULL
+            after INTEGER NOT NULL,
+            is_new INTEGER NOT NULL
         );
 
         -- What is to be put at the place, or with no bytes removed from it.

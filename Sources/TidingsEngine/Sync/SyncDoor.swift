@@ -19,6 +19,7 @@ struct SyncDoor: Sendable {
     /// Opens the place as it was set up.
     ///
     /// - Parameter key: The key of this replica, or `nil`.
+    /// - Returns: Where shards go.
     /// - Throws: `SyncError`, `wrongWords` where the place is sealed with another key.
     func open(with key: SyncKey?) async throws(SyncError) -> any ShardTransport {
         guard let universe = try await universe() else {

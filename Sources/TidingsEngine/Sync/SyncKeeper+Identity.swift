@@ -53,8 +53,9 @@ extension SyncKeeper {
     /// cannot be read any more.
     func keyOfAnyReplica(of place: SyncPlace) async throws(SyncError) -> SyncKey? {
         guard place.isSealed else { return nil }
-        for key in identities.keys() {
-            if (try? await SyncDoor(place: place).open(with: key)) != nil { return key }
+        for key in identities.keys()
+        where (try? await SyncDoor(place: place).open(with: key)) != nil {
+            return key
         }
         throw .needsWords
     }
@@ -67,7 +68,7 @@ extension SyncKeeper {
         }
         guard let key = try? SyncKey(words: words) else { throw .wrongWords }
         _ = try await SyncDoor(place: place).open(with: key)
-        transport = nil
+        close()
         let known = identities.identity(of: id)
         var identity =
             known ?? ReplicaIdentity(storeAt: store.path, generation: Int64.max, key: key)

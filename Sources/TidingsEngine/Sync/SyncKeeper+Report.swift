@@ -94,7 +94,8 @@ extension SyncReport {
                 "Everything is handed over; “\(peer.label)” has not confirmed it yet."
             )
         }
-        let others = active.count == 1 ? "“\(active[0].label)” has" : "All \(active.count) others have"
+        let others =
+            active.count == 1 ? "“\(active[0].label)” has" : "All \(active.count) others have"
         return (.upToDate, "\(others) everything that was decided here.")
     }
 }

@@ -39,8 +39,7 @@ extension SyncKeeper {
         let standing = try await standing()
         guard let place = standing.state.place else { throw .notSetUp }
         do throws(SyncError) {
-            if transport == nil { transport = try await SyncDoor(place: place).open(with: key) }
-            guard let transport else { throw .notSetUp }
+            let transport = try await open(place, with: key)
             let pull: SyncPull
             do throws(TransportError) {
                 pull = try await self.pull(
@@ -57,7 +56,8 @@ extension SyncKeeper {
             try await handOver(merge, to: transport)
         } catch {
             switch error {
-            case .transport(let reason): try await note(reason.explanation, isPassing: reason.isPassing)
+            case .transport(let reason):
+                try await note(reason.explanation, isPassing: reason.isPassing)
             case .wrongWords, .needsWords: try await note(error.explanation, isPassing: false)
             default: throw error
             }
@@ -165,8 +165,7 @@ extension SyncKeeper {
             throw .notSetUp
         }
         let key = identities.identity(of: id)?.syncKey
-        let transport = try await SyncDoor(place: place).open(with: key)
-        self.transport = transport
+        let transport = try await open(place, with: key)
         let account: String
         do throws(TransportError) {
             account = try await transport.changes(since: nil).account

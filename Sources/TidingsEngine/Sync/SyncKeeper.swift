@@ -37,6 +37,8 @@ public actor SyncKeeper {
     let identities: IdentityFolder
     /// The place, once it was opened.
     var transport: (any ShardTransport)?
+    /// Which place that is; `nil` where the caller gave it.
+    var openPlace: SyncPlace?
     var dice = SecureRandom()
 
     /// A keeper of `store`.
@@ -70,6 +72,7 @@ public actor SyncKeeper {
         let place = SyncPlace(kind, path: path, isSealed: false)
         let opened = try await SyncDoor(place: place).setUp(sealing)
         transport = opened.transport
+        openPlace = SyncPlace(kind, path: path, isSealed: opened.key != nil)
         return try await begin(
             at: SyncPlace(kind, path: path, isSealed: opened.key != nil), key: opened.key)
     }
@@ -106,7 +109,7 @@ public actor SyncKeeper {
         try await storing { () async throws(StoreError) in try await self.store.stopSync() }
         if let id { identities.forget(id) }
         await transport?.finish()
-        transport = nil
+        close()
         _ = consume turn
     }
 
@@ -118,7 +121,7 @@ public actor SyncKeeper {
         }
         guard let place = state.place else { throw .notSetUp }
         let key = try await keyOfAnyReplica(of: place)
-        if transport == nil { transport = try await SyncDoor(place: place).open(with: key) }
+        _ = try await open(place, with: key)
         return try await begin(at: place, key: key).report
     }
 
@@ -127,6 +130,22 @@ public actor SyncKeeper {
         let standing = try await standing()
         guard let id = standing.status?.id else { throw .notSetUp }
         return identities.identity(of: id)?.syncKey?.words.joined(separator: " ")
+    }
+
+    // MARK: The place
+
+    /// The place, opened where it is not; another program may have set up another one.
+    func open(_ place: SyncPlace, with key: SyncKey?) async throws(SyncError) -> any ShardTransport
+    {
+        if let transport, openPlace == nil || openPlace == place { return transport }
+        let opened = try await SyncDoor(place: place).open(with: key)
+        (transport, openPlace) = (opened, place)
+        return opened
+    }
+
+    /// Forgets the place.
+    func close() {
+        (transport, openPlace) = (nil, nil)
     }
 
     // MARK: Errors

@@ -10,7 +10,8 @@ struct FeedIntents {
     ///
     /// What is not set here is written only where `replica` knows something else: two replicas may
     /// add one feed at once, and the one that files it nowhere shall not undo the other.
-    func following(_ feed: FeedKey, knowing replica: Replica? = nil) throws(SQLiteError) -> [Intent] {
+    func following(_ feed: FeedKey, knowing replica: Replica? = nil) throws(SQLiteError) -> [Intent]
+    {
         let sql = "SELECT address, custom_title, folder, order_key FROM feeds WHERE id = ?"
         let found = try connection.first(sql, feed.stored) { row in
             (

@@ -27,7 +27,7 @@ struct FolderApplier {
         for folder in ordered {
             let parent = folder.parent.flatMap { rows[$0] } ?? FolderTree.top
             let name = String(folder.name.prefix(FolderTree.maximumNameLength))
-            let row = try place(folder.id, name, in: parent)
+            let row = try place(folder.id, name, folder.order, in: parent)
             rows[folder.id] = row
             guard taken.insert(row).inserted, stored[folder.id]?.order != folder.order else {
                 continue
@@ -54,7 +54,7 @@ struct FolderApplier {
     ///
     /// - Returns: Its row, which may be that of another folder of the same name there.
     private func place(
-        _ id: FolderID, _ name: String, in parent: Int64
+        _ id: FolderID, _ name: String, _ order: OrderKey?, in parent: Int64
     ) throws(SQLiteError) -> Int64 {
         let sql = "SELECT id, key FROM folders WHERE parent = ? AND name = ? AND id <> 0"
         let there = try connection.first(sql, parent, name) { row in
@@ -74,7 +74,7 @@ struct FolderApplier {
                 "UPDATE folders SET name = ? WHERE id = ?", "\u{1F}\(there.row)", there.row)
         }
         guard let old = stored[id] else {
-            return try FolderMaker(connection: connection).insert(name, id, in: parent)
+            return try FolderMaker(connection: connection).insert(name, id, order, in: parent)
         }
         try connection.run(
             "UPDATE folders SET name = ?, parent = ? WHERE id = ?", name, parent, old.row)
@@ -86,7 +86,8 @@ struct FolderApplier {
         let all = try connection.all("SELECT id FROM folders WHERE id <> 0") { $0.integer(0) }
         let rest = all.filter { !taken.contains($0) }
         for row in rest {
-            try connection.run("UPDATE folders SET parent = 0, name = ? WHERE id = ?", "\u{1F}\(row)", row)
+            try connection.run(
+                "UPDATE folders SET parent = 0, name = ? WHERE id = ?", "\u{1F}\(row)", row)
         }
         for row in rest {
             try connection.run("UPDATE entries SET folder = 0 WHERE folder = ?", row)

@@ -87,7 +87,11 @@ struct MarkIntents {
             var high = entries.count
             while low < high {
                 let middle = (low + high) / 2
-                if (entries[middle].position ?? .min) < bound { low = middle + 1 } else { high = middle }
+                if (entries[middle].position ?? .min) < bound {
+                    low = middle + 1
+                } else {
+                    high = middle
+                }
             }
             return low
         }

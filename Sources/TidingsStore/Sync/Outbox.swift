@@ -15,7 +15,7 @@ struct Outbox {
     enum Step {
         /// Decisions.
         case decided([Intent])
-        /// Entries that were found.
+        /// Entries that were found, and those among them that were never here.
         case discovered([EntryName], [EntryReference])
     }
 
@@ -37,16 +37,17 @@ struct Outbox {
         }
     }
 
-    /// Adds an entry that was never here.
+    /// Adds an entry that was found, new or again.
     func discover(
-        _ key: EntryKey, of feed: FeedKey, position: Int64?
+        _ key: EntryKey, of feed: FeedKey, position: Int64?, isNew: Bool = true
     ) throws(SQLiteError) {
         guard isOn else { return }
         try connection.run(
             """
-            INSERT OR REPLACE INTO discovered (key, feed, position, after) VALUES (?, ?, ?,
+            INSERT OR REPLACE INTO discovered (key, feed, position, is_new, after)
+            VALUES (?, ?, ?, ?,
                 coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'outbox'), 0))
-            """, key.stored, feed.stored, position)
+            """, key.stored, feed.stored, position, isNew)
     }
 
     /// How many decisions wait.
@@ -62,13 +63,14 @@ struct Outbox {
             (sequence: $0.integer(0), intent: $0.bytes(1))
         }
         let found = try connection.all(
-            "SELECT after, feed, key, position FROM discovered ORDER BY after, key"
+            "SELECT after, feed, key, position, is_new FROM discovered ORDER BY after, key"
         ) { row in
             let feed = FeedKey(stored: row.integer(1))
             let key = EntryKey(stored: row.integer(2))
             return (
                 after: row.integer(0), name: EntryName(feed: feed, key: key),
-                reference: EntryReference(feed: feed, position: row.optionalInteger(3), key: key)
+                reference: EntryReference(feed: feed, position: row.optionalInteger(3), key: key),
+                isNew: row.flag(4)
             )
         }
         var steps: [Step] = []
@@ -80,7 +82,9 @@ struct Outbox {
             Self.append(before.map(\.intent), to: &steps)
             let group = rest.prefix { $0.after == after }
             rest = rest.dropFirst(group.count)
-            steps.append(.discovered(group.map(\.name), group.map(\.reference)))
+            steps.append(
+                .discovered(
+                    group.map(\.name), group.filter(\.isNew).map(\.reference)))
         }
         Self.append(waiting.map(\.intent), to: &steps)
         return steps

@@ -114,6 +114,7 @@ extension ReaderStore {
     ///   - time: The time of the decision.
     ///   - make: Makes the decisions, given what stands.
     /// - Returns: Why they cannot be carried out, or `nil` where they are.
+    /// - Throws: `StoreError`; nothing is decided then.
     public func decide(
         at time: Timestamp,
         _ make: @Sendable (ArrangementIntents<StoreView>) throws(ArrangementRefusal) -> [Intent]

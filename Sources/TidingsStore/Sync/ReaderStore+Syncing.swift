@@ -47,7 +47,8 @@ extension ReaderStore {
     }
 
     /// Takes a pull in, merges it with what was decided here, and says what is to be published.
-    package func merge(_ pull: SyncPull, at time: Timestamp) async throws(SyncFailure) -> SyncMerge {
+    package func merge(_ pull: SyncPull, at time: Timestamp) async throws(SyncFailure) -> SyncMerge
+    {
         try await syncWrite { connection throws(SyncFailure) in
             try SyncTransaction(connection, at: time, replicas).merge(pull)
         }

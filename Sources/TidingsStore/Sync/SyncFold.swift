@@ -54,7 +54,7 @@ struct SyncFold {
                 try handle(.decided(intents))
                 changes.join(Replica.Changes(intents))
             case .discovered(let names, let references):
-                try handle(.discovered(references))
+                if !references.isEmpty { try handle(.discovered(references)) }
                 changes.entries += references
                 found += names
             }

@@ -6,8 +6,7 @@ public struct SyncOutcome: Hashable, Sendable {
     public var number: Int64
     /// When it was resolved here.
     public var time: Timestamp
-    /// What happened, one plain sentence, such as `“News” was renamed here to “World” and elsewhere
-    /// to “Press”; “Press” stays.`
+    /// What happened, and what it is now, one plain sentence.
     public var sentence: String
     /// Whether it can be undone, which decides the other way from now on.
     public var canUndo: Bool

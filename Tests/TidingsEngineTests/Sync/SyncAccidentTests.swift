@@ -2,8 +2,8 @@ import FoundationEssentials
 import IntentSync
 import NewsModel
 import SQLite
-import Synchronization
 import SyncTransports
+import Synchronization
 import TestSupport
 import Testing
 import TidingsEngine
@@ -66,7 +66,9 @@ final class FailingTransport: ShardTransport {
     @Test(arguments: [
         TransportError.unreachable(detail: "away"), .full, .refused(detail: "no"), .notReady,
     ])
-    func `a round that cannot hand over is made good by the next`(error: TransportError) async throws {
+    func `a round that cannot hand over is made good by the next`(
+        error: TransportError
+    ) async throws {
         let (world, a, b) = try await pair()
         let transport = FailingTransport(world.place)
         let options = SyncedReader.options("a", a.folder.file("state"), world.clock)
@@ -150,7 +152,8 @@ final class FailingTransport: ShardTransport {
         let store = try await ReaderStore(path: copy.file("copy.store"))
         // The state folder went along, as on a machine that was cloned.
         let keeper = SyncKeeper(
-            store: store, options: SyncedReader.options("copy", a.folder.file("state"), world.clock))
+            store: store, options: SyncedReader.options("copy", a.folder.file("state"), world.clock)
+        )
         let original = try await a.sync().replica
         try await store.mark([SyncedReader.entry("x", 2)], .read, at: world.clock.now)
         let report = try await keeper.syncNow()

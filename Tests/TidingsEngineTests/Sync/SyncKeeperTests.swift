@@ -43,11 +43,13 @@ import TidingsStore
         #expect(try await a.sight() == b.sight())
         #expect(try await a.unread("x").count == 28)
         #expect(try await a.store.savedCount() == 0)
-        #expect(try await a.store.feeds().map(\.key) == [SyncedReader.key("x"), SyncedReader.key("y")])
+        #expect(
+            try await a.store.feeds().map(\.key) == [SyncedReader.key("x"), SyncedReader.key("y")])
         for reader in [a, b] { #expect(try await reader.store.examine().problems == []) }
     }
 
-    @Test func `a new reader finds the right entries read, saved, filed, and ordered`() async throws {
+    @Test func `a new reader finds the right entries read, saved, filed, and ordered`() async throws
+    {
         var world = try SyncedReaders()
         let a = try await world.add("a")
         try await a.follow("x", in: FolderPath(["News"]))

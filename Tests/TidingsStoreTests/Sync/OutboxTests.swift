@@ -8,7 +8,9 @@ import TidingsStore
 @Suite struct OutboxTests {
     private let time = StoreFixture.time(1)
 
-    private func reference(_ feed: FeedKey, _ identity: String, _ position: Int64?) -> EntryReference {
+    private func reference(
+        _ feed: FeedKey, _ identity: String, _ position: Int64?
+    ) -> EntryReference {
         EntryReference(
             feed: feed, position: position.map { StoreFixture.start.seconds + $0 },
             key: EntryKey(feed: feed, identity: identity))
@@ -36,10 +38,11 @@ import TidingsStore
         try await fixture.store.mark([entries[0].key], .read, at: time)
         try await fixture.store.mark([entries[0].key], .unread, at: time)
         let marks = try fixture.outbox()
-        #expect(Set(marks.prefix(2)) == [
-            .mark(reference(feed, "1", 5), isRead: true),
-            .mark(reference(feed, "2", 5), isRead: true),
-        ])
+        #expect(
+            Set(marks.prefix(2)) == [
+                .mark(reference(feed, "1", 5), isRead: true),
+                .mark(reference(feed, "2", 5), isRead: true),
+            ])
         #expect(marks.dropFirst(2) == [.mark(reference(feed, "1", 5), isRead: false)])
     }
 
@@ -89,11 +92,13 @@ import TidingsStore
         let feed = try await fixture.follow("a", in: FolderPath(["News"]))
         let folder = Subject.folder(FolderID(creating: "News", inside: nil))
         let number = RegisterValue.number(FolderID(creating: "News", inside: nil).rawValue)
+        let order = try #require(try await fixture.store.arrangement().folders.first?.order)
         #expect(
             try fixture.outbox() == [
                 .set(Flag(folder, .exists), isOn: true),
                 .write(Register(folder, .name), .text("News")),
                 .write(Register(folder, .folder), .nothing),
+                .write(Register(folder, .order), .bytes(order.bytes)),
                 .set(Flag(.feed(feed), .exists), isOn: true),
                 .write(Register(.feed(feed), .address), .text("https://a.example/feed")),
                 .write(Register(.feed(feed), .folder), number),
@@ -104,7 +109,7 @@ import TidingsStore
         try await fixture.store.set("theme", to: "dark", at: time)
         try await fixture.store.unfollow(feed, at: time)
         #expect(
-            try fixture.outbox().dropFirst(6) == [
+            try fixture.outbox().dropFirst(7) == [
                 .write(Register(.feed(feed), .title), .text("Mine")),
                 .write(Register(.feed(feed), .folder), .nothing),
                 .write(Register(.setting("lists.open"), .value), .text("yes")),

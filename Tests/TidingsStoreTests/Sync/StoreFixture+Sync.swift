@@ -9,7 +9,8 @@ extension StoreFixture {
     static let limits = TransportLimits(
         totalInBytes: nil, shardCount: nil, shardInBytes: 1 << 20, nameInBytes: 64, pause: .zero)
 
-    static func pull(_ shown: [(name: String, bytes: [UInt8])] = [], spare: UInt64 = 99) -> SyncPull {
+    static func pull(_ shown: [(name: String, bytes: [UInt8])] = [], spare: UInt64 = 99) -> SyncPull
+    {
         var pull = SyncPull(
             account: "home", token: [1], limits: limits, spare: ReplicaID(rawValue: spare),
             label: "test")
