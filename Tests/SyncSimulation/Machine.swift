@@ -46,6 +46,8 @@ struct Machine: Sendable {
     var changes = Replica.Changes()
     /// The blob that was last shown under each name, by the name's number.
     var shown: [Int?] = []
+    /// Shards of later versions, which it can only keep.
+    var kept: [Blob] = []
     var backup: Backup?
     var clock: Int64
     var isAlive = true

@@ -136,7 +136,9 @@ extension World {
     private mutating func learn(from blobs: [Blob], at index: Int) {
         guard machines[index].isHome else { return }
         let reads = machines[index].replica.dialect.reads
-        for blob in blobs where blob.minimumReader <= reads {
+        let all = machines[index].kept + blobs
+        machines[index].kept = all.filter { $0.minimumReader > reads }
+        for blob in all where blob.minimumReader <= reads {
             machines[index].truth.seen.formUnion(blob.seen)
             machines[index].truth.seen.formUnion(blob.contents)
             machines[index].truth.rumored.formUnion(blob.rumored)

@@ -92,6 +92,7 @@ extension World {
         machines[index].library.mask = backup.known
         machines[index].library.fails = false
         machines[index].shown = []
+        machines[index].kept = []
         machines[index].home = backup.home
         machines[index].toldLimit = nil
         machines[index].crashesAtNextPut = false

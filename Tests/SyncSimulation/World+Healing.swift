@@ -12,14 +12,15 @@ extension World {
         if scenario.refreshesAtTheEnd {
             for index in living { try refresh(index, &dice, all: true) }
         }
-        try calm(&dice)
         if scenario.isMixed {
+            // Old versions do not confirm what they only keep, but nobody waits in vain to be sent.
+            try calm(&dice)
             for index in living where !machines[index].isLater {
                 machines[index].isLater = true
                 try restart(index)
             }
-            try calm(&dice)
         }
+        try calm(&dice)
         for _ in 0..<scenario.extraRounds { try healthyRound(wait: Self.roundTime, &dice) }
         try calm(&dice)
     }
@@ -53,7 +54,7 @@ extension World {
     /// Goes on until all is quiet, and sees that it stays so.
     private mutating func calm(_ dice: inout Dice) throws(Violation) {
         var rounds = 0
-        while let noise {
+        while let noise = noise {
             guard rounds < roundLimit else {
                 throw Violation(
                     promise: noise.promise == .convergence ? .convergence : .quiet,
@@ -84,6 +85,7 @@ extension World {
     /// What is not quiet yet, or `nil`.
     private var noise: Violation? {
         let living = living
+        let isMixed = living.contains { machines[$0].isLater != machines[living[0]].isLater }
         for index in living {
             let status = machines[index].replica.status
             if status.pendingCount > 0 || !status.unsent.isEmpty {
@@ -91,7 +93,9 @@ extension World {
                     promise: .quiet,
                     detail: "m\(index) has \(status.pendingCount) pending, unsent \(status.unsent)")
             }
-            if living.count > 1, status.confirmedVersion < status.publishedVersion {
+            let isConfirmed =
+                status.confirmedBy > 0 && status.confirmedVersion >= status.publishedVersion
+            if living.count > 1, !isMixed, !isConfirmed {
                 return Violation(
                     promise: .quiet,
                     detail: "m\(index) waits for a confirmation of \(status.publishedVersion)")
@@ -100,7 +104,7 @@ extension World {
                 return Violation(promise: .quiet, detail: "m\(index) has a queue")
             }
         }
-        return disagreement
+        return isMixed ? nil : disagreement
     }
 
     /// Where two machines show different things, or `nil`.

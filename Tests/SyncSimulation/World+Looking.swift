@@ -50,8 +50,10 @@ extension World {
             }
             guard old.known & bit != 0, (old.marks ^ view.marks) & bit != 0 else { continue }
             if !Self.says(changes, entry.reference) {
+                let word = view.marks & bit != 0 ? "read" : "unread"
                 throw Violation(
-                    promise: .view, detail: "m\(index) changes e\(place) and does not say so")
+                    promise: .view,
+                    detail: "m\(index) shows e\(place) \(word) and does not say so")
             }
             if old.marks & bit != 0 { try judgeUnread(of: place, at: index) }
         }

@@ -18,6 +18,9 @@ extension World {
             case .resolved: coverage[.resolved] += 1
             case .renamed(let name):
                 coverage[.renamed] += 1
+                for (version, alias) in machines[index].replica.ownVersions {
+                    if let alias { carry(alias, on: Dot(name, version)) }
+                }
                 note("m\(index) is now \(name)")
             }
         }

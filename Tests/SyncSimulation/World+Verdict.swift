@@ -25,7 +25,7 @@ extension World {
         for place in scenery.registers.indices {
             try judgeRegister(place, shows: view, owed: owed, possible: possible)
         }
-        try judgeLater(owed: owed)
+        if !scenario.hasUnnoticedCopies { try judgeLater(owed: owed) }
     }
 
     /// What an on/off intent must be in the end: `nil` where more than one outcome is right.
@@ -139,7 +139,8 @@ extension World {
             throw Violation(promise: .nowhere, detail: "r\(place) holds what nobody wrote")
         }
         if shown < 0 {
-            if let lost = writes.first(where: { owed.contains(number: $0.number) }) {
+            let lost = writes.first { owed.contains(number: $0.number) }
+            if let lost, !scenario.hasUnnoticedCopies {
                 throw Violation(
                     promise: .lostIntent, detail: "r\(place) is empty after \(lost.number)")
             }

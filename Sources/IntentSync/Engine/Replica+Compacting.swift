@@ -34,6 +34,7 @@ extension Replica {
             horizon = max(horizon ?? 0, now.seconds - days * 86_400)
         }
         let region = try region(of: view.reads, live, horizon, library)
+        sectionZones = zonesOfOthers(live, inside)
         return Section(
             owner: id, number: sectionCount + 1, cut: cut, clock: clock, horizon: horizon,
             region: region,
@@ -74,20 +75,50 @@ extension Replica {
 
     // MARK: The region
 
-    private mutating func region<Library: EntryLibrary>(
+    /// Where somebody else marked spans as a whole: entries there may be meant that this replica
+    /// never had. Of its own spans it knows what they meant.
+    private func zonesOfOthers(
+        _ live: [Section], _ inside: [OwnedSegment]
+    ) -> SortedMap<FeedKey, [Range<UInt64>]> {
+        let others = live.map { section in
+            var section = section
+            if section.owner == id {
+                section.region = ReadRegion(
+                    sectionZones.pairs.map { feed, zones in
+                        FeedRegion(
+                            feed: feed, bounds: zones.flatMap { [$0.lowerBound, $0.upperBound] })
+                    })
+            }
+            return section
+        }
+        let segments = inside.map { owned in
+            guard owned.owner == id || formerIDs.contains(owned.owner) else { return owned }
+            var owned = owned
+            owned.segment.spans.removeAll(where: \.isRead)
+            return owned
+        }
+        let view = ReadView(sections: others, segments: segments)
+        var feeds = Set(view.feeds)
+        for section in others { feeds.formUnion(section.region.feeds.map(\.feed)) }
+        var zones: SortedMap<FeedKey, [Range<UInt64>]> = SortedMap()
+        for feed in feeds.sorted() {
+            let found = view.zones(of: feed)
+            if !found.isEmpty { zones[feed] = found }
+        }
+        return zones
+    }
+
+    private func region<Library: EntryLibrary>(
         of view: ReadView, _ live: [Section], _ horizon: Int64?, _ library: Library
     ) throws(Library.Failure) -> ReadRegion {
         var feeds = Set(try library.feeds()).union(view.feeds)
         for section in live { feeds.formUnion(section.region.feeds.map(\.feed)) }
         var regions: [FeedRegion] = []
-        var zonesByFeed: SortedMap<FeedKey, [Range<UInt64>]> = SortedMap()
         for feed in feeds.sorted() {
             let state = try state(of: feed, view, live, horizon, library)
-            zonesByFeed[feed] = state.zones
             let region = FeedRegion(state)
             if !region.isEmpty { regions.append(region) }
         }
-        sectionZones = zonesByFeed
         return ReadRegion(regions)
     }
 

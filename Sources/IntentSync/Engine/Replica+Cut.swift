@@ -18,7 +18,8 @@ extension Replica {
     /// What every active replica holds.
     private func heldByAll() -> VersionVector {
         var cut = have
-        cut[id] = min(cut[id], version)
+        // What no log has said yet is not summed up either.
+        cut[id] = min(cut[id], published?.version ?? 0)
         for (_, peer) in activePeers { cut.meet(peer.log.have) }
         return cut
     }

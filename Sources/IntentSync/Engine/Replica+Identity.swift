@@ -64,8 +64,6 @@ extension Replica {
         }
         peer.lastNews = elapsed
         peers[former] = peer
-        let summedUp = sections.values.map { $0.section.cut[former] }.max() ?? 0
-        have[former] = min(have[former], max(kept, summedUp))
     }
 
     /// Whether the transport shows that somebody else publishes under this replica's name: a copy
@@ -104,8 +102,17 @@ extension Replica {
     /// Goes on without a replica.
     mutating func retire(_ other: ReplicaID) {
         guard other != id, retired[other] == nil, peers[other] != nil else { return }
-        retired[other] = have[other]
+        retired[other] = visible(of: other)
         refreshView()
+    }
+
+    /// How far the history of `other` is here without a gap, whether or not what belongs to it is.
+    func visible(of other: ReplicaID) -> UInt64 {
+        var reached = have[other]
+        for segment in peers[other]?.log.segments ?? [] where segment.version == reached + 1 {
+            reached += 1
+        }
+        return reached
     }
 
     /// Joins a storage with everything that is here.

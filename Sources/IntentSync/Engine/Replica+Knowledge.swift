@@ -61,31 +61,39 @@ extension Replica {
     /// Counts how far this replica now holds everybody's history.
     mutating func refreshHave() {
         let live = liveSections
-        for (id, peer) in peers.pairs where id != self.id {
-            var reached = have[id]
-            for known in live { reached = max(reached, known.section.cut[id]) }
-            if planted(.acknowledgeBeforeHolding) {
-                reached = max(reached, peer.log.version)
-            } else if peer.hasAttachments {
-                for segment in peer.log.segments where segment.version == reached + 1 {
-                    reached += 1
-                }
-            }
-            have.raise(Dot(id, reached))
-            causal.raise(Dot(id, reached))
-            // Who holds more of a retired replica's history keeps it.
-            if let limit = retired[id], limit < reached { retired[id] = reached }
-            let latest = peer.arrivals.last?.version ?? 0
-            if reached > latest {
-                peers[id, default: Peer(id)].arrivals.append(
-                    Peer.Arrival(version: reached, elapsed: elapsed))
-            }
-        }
         for known in live {
             for dot in known.section.cut.dots {
                 have.raise(dot)
                 causal.raise(dot)
             }
+        }
+        let aliases = (segments.compactMap(\.segment.alias)).sorted()
+        let others = Set(peers.keys + aliases.map(\.replica)).subtracting([id])
+        for other in others.sorted() {
+            let reached = reached(of: other, aliases)
+            have.raise(Dot(other, reached))
+            causal.raise(Dot(other, reached))
+            // Who holds more of a retired replica's history keeps it.
+            if let limit = retired[other] { retired[other] = max(limit, visible(of: other)) }
+            if reached > peers[other]?.arrivals.last?.version ?? 0 {
+                peers[other, default: Peer(other)].arrivals.append(
+                    Peer.Arrival(version: reached, elapsed: elapsed))
+            }
+        }
+    }
+
+    /// How far this replica holds the history of `other` without a gap, under its own name or
+    /// repeated under a later one.
+    private func reached(of other: ReplicaID, _ aliases: [Dot]) -> UInt64 {
+        var reached = have[other]
+        let peer = peers[other] ?? Peer(other)
+        if planted(.acknowledgeBeforeHolding) { return max(reached, peer.log.version) }
+        let isWhole = peer.hasAttachments || planted(.attachmentsNotAwaited)
+        while true {
+            let next = reached + 1
+            let isHere = isWhole && peer.log.segments.contains { $0.version == next }
+            guard isHere || aliases.containsSorted(Dot(other, next)) else { return reached }
+            reached = next
         }
     }
 

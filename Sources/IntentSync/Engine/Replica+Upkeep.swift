@@ -7,12 +7,16 @@ extension Replica {
         at now: Timestamp, _ library: Library
     ) throws(Library.Failure) -> [Effect] {
         guard mayPublish else { return [] }
+        var changes = Changes()
+        let old = view
+        let oldRetired = retired
         retireSilent()
         if isStalled() || (shelf.isStale && !planted(.noRotation)) { rotate() }
         adjustThrift()
-        var changes = Changes()
-        if try isTimeToCompact(library) {
-            try compact(at: now, library, &changes)
+        if try isTimeToCompact(library) { try compact(at: now, library, &changes) }
+        if retired != oldRetired {
+            changes.everyMark = true
+            changes.note(from: old, to: view)
         }
         wantRelays()
         wantShards()

@@ -49,7 +49,8 @@ public struct Replica: Sendable {
     var sections: SortedMap<ReplicaID, KnownSection> = SortedMap()
     /// How often it has summed up.
     var sectionCount: UInt64 = 0
-    /// Where its latest section only filled a gap: what was marked as a whole when it was made.
+    /// Where others had marked spans as a whole when it made its latest section: entries there may
+    /// be meant though this replica never had them.
     var sectionZones: SortedMap<FeedKey, [Range<UInt64>]> = SortedMap()
     /// Who is retired, and up to which version they count.
     var retired: SortedMap<ReplicaID, UInt64> = SortedMap()
@@ -151,8 +152,12 @@ public struct Replica: Sendable {
             shelf.refuse(name)
             return []
         case .retire(let other):
+            var changes = Changes()
+            let old = view
             retire(other)
-            return []
+            changes.everyMark = true
+            changes.note(from: old, to: view)
+            return [.changed(changes)]
         case .copied(let spare):
             takeName(spare, keeping: confirmedVersion, aliasing: version)
             hasPulled = false
