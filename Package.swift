@@ -88,7 +88,7 @@ let productLayer: [[Target]] = [
         [
             "Crypto", "NewsModel", "FeedParsing", "Markup", "StoryGrouping", "IntentSync",
             "SyncTransports", "TidingsStore", "Fetching",
-        ]),
+        ], testing: ["SQLite"]),
     module(
         "TidingsWeb",
         [

@@ -9,12 +9,15 @@ struct ChangeApplier {
     let replica: Replica
     let time: Timestamp
 
-    /// Applies what `changes` names, and everything about the entries in `found`.
-    func apply(_ changes: Replica.Changes, found: [EntryName]) throws(SQLiteError) {
+    /// Applies what `changes` names, and everything about the entries in `found`, of which those in
+    /// `new` were never here.
+    func apply(
+        _ changes: Replica.Changes, found: [EntryName], new: [EntryReference]
+    ) throws(SQLiteError) {
         let flags = Set(changes.flags)
         let registers = Set(changes.registers)
         try arrange(flags, registers)
-        var entries = Set(found)
+        var entries = Set(found.filter(isDecided))
         for flag in flags where flag.subject.kind == .entry {
             if let name = EntryName(flag.subject) { entries.insert(name) }
         }
@@ -27,7 +30,21 @@ struct ChangeApplier {
         for register in registers.sorted() where register.subject.kind == .setting {
             try set(register)
         }
-        try MarkApplier(replica, to: connection).apply(changes)
+        var marks = changes
+        // What is new is stored as unread.
+        let new = Set(new)
+        marks.entries = Set(changes.entries).filter { entry in
+            !new.contains(entry) || replica.isRead(entry)
+        }.sorted()
+        try MarkApplier(replica, to: connection).apply(marks)
+    }
+
+    /// Whether anything was decided about an entry besides its mark.
+    private func isDecided(_ name: EntryName) -> Bool {
+        let subject = Subject.entry(name)
+        return replica.isOn(Flag(subject, .saved))
+            || replica.value(of: Register(subject, .archived)) != .nothing
+            || replica.value(of: Register(subject, .hidden)) != .nothing
     }
 
     private func arrange(_ flags: Set<Flag>, _ registers: Set<Register>) throws(SQLiteError) {

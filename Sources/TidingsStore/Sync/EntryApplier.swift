@@ -34,6 +34,10 @@ struct EntryApplier {
         guard case .bytes(let bytes) = replica.value(of: register),
             let snapshot = try? EntrySnapshot(of: name, encoded: bytes)
         else { return }
+        if let row = try formerForm(of: snapshot) {
+            try rename(row, to: name.key)
+            return try apply(name)
+        }
         let reference = EntryReference(
             feed: name.feed, position: snapshot.published?.seconds, key: name.key)
         let id = try EntrySnapshots(connection: connection).makeEntry(
@@ -41,6 +45,26 @@ struct EntryApplier {
         try connection.run(
             "UPDATE entries SET is_archived = ?, is_hidden = ? WHERE id = ?", isArchived, isHidden,
             id)
+    }
+
+    /// The row of the entry that `snapshot` shows, saved here under the key its publisher gave it
+    /// before; another replica has seen the new one already.
+    private func formerForm(of snapshot: EntrySnapshot) throws(SQLiteError) -> Int64? {
+        guard let link = snapshot.link, let published = snapshot.published else { return nil }
+        let sql =
+            "SELECT id FROM entries WHERE feed = ? AND is_saved = 1 AND link = ? AND published = ?"
+        let rows = try connection.all(sql, snapshot.name.feed.stored, link, published.seconds) {
+            $0.integer(0)
+        }
+        return rows.count == 1 ? rows[0] : nil
+    }
+
+    private func rename(_ row: Int64, to key: EntryKey) throws(SQLiteError) {
+        try connection.run(
+            "INSERT OR IGNORE INTO entry_aliases (key, entry) SELECT key, id FROM entries WHERE id = ?",
+            row)
+        try connection.run("UPDATE entries SET key = ? WHERE id = ?", key.stored, row)
+        try connection.run("DELETE FROM remembered WHERE key = ?", key.stored)
     }
 
     private func isSavedUnderFormerKey(_ id: Int64, of feed: FeedKey) throws(SQLiteError) -> Bool {

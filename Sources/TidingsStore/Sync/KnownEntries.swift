@@ -13,7 +13,21 @@ struct KnownEntries: EntryLibrary {
         var isRead: Bool
     }
 
-    let connection: Connection
+    /// What was asked last; the engine asks for one span again for each entry that was found in it.
+    private final class Memory {
+        var feed: FeedKey?
+        var positions: ClosedRange<Int64> = 0...0
+        var isUndated = false
+        var entries: [EntryReference] = []
+    }
+
+    private let connection: Connection
+    private let memory = Memory()
+
+    /// The entries of a store, none of which comes or goes while this value lives.
+    init(connection: Connection) {
+        self.connection = connection
+    }
 
     func feeds() throws(SQLiteError) -> [FeedKey] {
         let sql = """
@@ -26,7 +40,13 @@ struct KnownEntries: EntryLibrary {
     func entries(
         of feed: FeedKey, in positions: ClosedRange<Int64>, undated: Bool
     ) throws(SQLiteError) -> [EntryReference] {
-        try marked(of: feed, in: positions, undated: undated).map(\.reference)
+        if memory.feed == feed, memory.positions == positions, memory.isUndated == undated {
+            return memory.entries
+        }
+        let entries = try marked(of: feed, in: positions, undated: undated).map(\.reference)
+        (memory.feed, memory.positions, memory.isUndated) = (feed, positions, undated)
+        memory.entries = entries
+        return entries
     }
 
     /// The same entries with their marks.

@@ -78,6 +78,7 @@ struct MarkApplier {
                     connection.all(sql, first, last, reference.feed.stored, read: Self.candidate),
                     in: table)
             }
+            guard !formerKeys.isEmpty else { continue }
             let former = """
                 SELECT e.id, e.feed, e.position, e.key, e.is_read
                 FROM entry_aliases AS a JOIN entries AS e ON e.id = a.entry

@@ -55,8 +55,9 @@ struct SyncFold {
                 changes.join(Replica.Changes(intents))
             case .discovered(let names, let references):
                 if !references.isEmpty { try handle(.discovered(references)) }
-                changes.entries += references
+                // The engine names them as changed.
                 found += names
+                new += references
             }
         }
         try outbox.clear()
@@ -64,13 +65,15 @@ struct SyncFold {
 
     /// Entries that were found, of which things may have been decided before they were here.
     private var found: [EntryName] = []
+    /// Those among them that were never here.
+    private var new: [EntryReference] = []
 
     /// Brings the store in line with the replica, and keeps the replica.
     mutating func finish() throws(SQLiteError) {
         try ChangeApplier(connection: connection, replica: replica, time: time)
-            .apply(changes, found: found)
+            .apply(changes, found: found, new: new)
         changes = Replica.Changes()
-        found = []
+        (found, new) = ([], [])
         guard !isUntouched else { return }
         let table = SyncStateTable(connection: connection)
         try table.store(archive: replica.archived())

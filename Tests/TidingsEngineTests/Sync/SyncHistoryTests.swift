@@ -1,4 +1,6 @@
+import IntentSync
 import NewsModel
+import SyncTransports
 import TestSupport
 import Testing
 import TidingsEngine
@@ -21,6 +23,19 @@ import TidingsStore
             elements[Int.random(in: elements.indices, using: &dice)]
         }
 
+        /// A round that ends after its transaction: nothing is put.
+        private func crash(_ reader: SyncedReader) async throws {
+            let transport = FolderTransport(at: world.place)
+            let changes = try await transport.changes(since: nil)
+            var pull = SyncPull(
+                account: changes.account, token: changes.token, limits: transport.limits,
+                spare: ReplicaID(rawValue: 1), label: reader.name)
+            for name in changes.changed {
+                pull.shown += try await transport.versions(named: name).map { (name, $0) }
+            }
+            _ = try await reader.store.merge(pull, at: world.clock.now)
+        }
+
         mutating func step() async throws {
             let reader = choose(world.readers)
             let feed = choose(SyncHistoryTests.feeds)
@@ -31,7 +46,11 @@ import TidingsStore
             switch Int.random(in: 0..<14, using: &dice) {
             case 0...3:
                 guard try await reader.keeper.report().badge != .off else { return }
-                _ = try await reader.sync()
+                switch Int.random(in: 0..<5, using: &dice) {
+                case 0: _ = try await reader.restarted().keeper.syncNow()
+                case 1: try await crash(reader)
+                default: _ = try await reader.sync()
+                }
             case 4...5:
                 if Bool.random(using: &dice) { published += 1 }
                 let start = max(0, published - 25)

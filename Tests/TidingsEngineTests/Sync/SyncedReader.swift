@@ -27,11 +27,11 @@ final class SyncedReader: Sendable {
 
     var path: String { folder.file("\(name).store") }
 
-    init(_ name: String, _ clock: Clock) async throws {
+    init(_ name: String, _ clock: Clock, options: StoreOptions = StoreOptions()) async throws {
         self.name = name
         self.clock = clock
         folder = try TemporaryFolder()
-        store = try await ReaderStore(path: folder.file("\(name).store"))
+        store = try await ReaderStore(path: folder.file("\(name).store"), options: options)
         keeper = SyncKeeper(
             store: store, options: Self.options(name, folder.file("state"), clock))
     }
@@ -73,14 +73,18 @@ final class SyncedReader: Sendable {
 
     /// Refreshes a feed whose document has these entries, each published a minute after the other.
     @discardableResult
-    func refresh(_ feed: String, _ numbers: some Sequence<Int>) async throws -> [EntryKey] {
+    func refresh(
+        _ feed: String, _ numbers: some Sequence<Int>, renamed: String = ""
+    ) async throws -> [EntryKey] {
         clock.pass()
         let entries = numbers.map { number in
-            var entry = PreparedEntry(key: Self.entry(feed, number), title: "\(feed) \(number)")
+            let key = EntryKey(feed: Self.key(feed), identity: renamed + "\(number)")
+            var entry = PreparedEntry(key: key, title: "\(feed) \(number)")
             entry.link = "https://\(feed).example/\(number)"
             // Every tenth has no date.
             entry.published =
-                number % 10 == 9 ? nil : Timestamp(seconds: Self.start.seconds + 60 * Int64(number))
+                number % 10 == 9
+                ? nil : Timestamp(seconds: Self.start.seconds - 86_400 + 60 * Int64(number))
             entry.excerpt = "Text of \(number)"
             return entry
         }
@@ -144,8 +148,10 @@ struct SyncedReaders {
     var place: String { meeting.file("place") }
 
     /// A reader that has not joined.
-    mutating func add(_ name: String) async throws -> SyncedReader {
-        let reader = try await SyncedReader(name, clock)
+    mutating func add(
+        _ name: String, options: StoreOptions = StoreOptions()
+    ) async throws -> SyncedReader {
+        let reader = try await SyncedReader(name, clock, options: options)
         readers.append(reader)
         return reader
     }
