@@ -1,4 +1,5 @@
 import Crypto
+import FoundationEssentials
 import IntentSync
 import SyncTransports
 import TidingsStore
@@ -65,7 +66,10 @@ struct SyncDoor: Sendable {
     ) async throws(SyncError) -> Opened {
         let key: SyncKey
         switch (universe.sealing, sealing) {
-        case (.none, _): return Opened(transport: try await plain(universe), key: nil)
+        case (.none, .standard), (.none, .open):
+            return Opened(transport: try await plain(universe), key: nil)
+        // Who asks for a seal must not send in the clear.
+        case (.none, _): throw .notSealed
         case (.passphrase(let salt), .passphrase(let passphrase)):
             key = try Self.key(passphrase: passphrase, salt: salt)
         case (.words, .words(let words)): key = try Self.key(words: words)
@@ -124,8 +128,7 @@ struct SyncDoor: Sendable {
     }
 
     private func keyValueUniverse() async throws(TransportError) -> Universe? {
-        // Where there is no file yet, nothing was set up.
-        try await EmulatedKeyValueStore.setUp(at: place.path)
+        guard FileManager.default.fileExists(atPath: place.path) else { return nil }
         return try await KeyValueTransport.universe(in: EmulatedKeyValueStore(path: place.path))
     }
 

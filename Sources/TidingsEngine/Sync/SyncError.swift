@@ -9,6 +9,8 @@ public enum SyncError: Error, Hashable, Sendable {
     case alreadySetUp(SyncPlace)
     /// The place holds sealed shards: the recovery words of another replica are needed.
     case needsWords
+    /// The place is not sealed, although that was asked for.
+    case notSealed
     /// The recovery words are mistyped, or not those of this place.
     case wrongWords
     /// The place could not do it.
@@ -36,6 +38,8 @@ public enum SyncError: Error, Hashable, Sendable {
         case .needsWords:
             "What is at this place is sealed: give the recovery words that 'tidings sync words' "
                 + "shows on a device that syncs already."
+        case .notSealed:
+            "What is at this place is not sealed: choose another place, or join it as it is."
         case .wrongWords:
             "These recovery words do not open what is at this place: check their order and spelling."
         case .transport(let error): error.explanation

@@ -3,9 +3,6 @@ import NewsModel
 import TidingsStore
 
 extension SyncKeeper {
-    /// How often it is asked whether something was decided; another program may have.
-    private static let glance = Duration.seconds(2)
-
     /// Syncs in the background until the task is cancelled.
     ///
     /// A store that does not sync is looked at now and then, in case it begins to.
@@ -53,15 +50,15 @@ extension SyncKeeper {
     /// Waits a moment for the place, and says whether it shows something else.
     private func didChange() async -> Bool {
         guard let transport else {
-            try? await Task.sleep(for: Self.glance)
+            try? await Task.sleep(for: options.glance)
             return false
         }
         let before = ContinuousClock.now
-        await transport.waitForChange(atMost: Self.glance)
+        await transport.waitForChange(atMost: options.glance)
         let waited = ContinuousClock.now - before
         // A place that is out of reach may not wait at all.
         if waited < .milliseconds(100) { try? await Task.sleep(for: .milliseconds(400)) }
-        return waited < Self.glance
+        return waited < options.glance
     }
 
     private func roundTelling(

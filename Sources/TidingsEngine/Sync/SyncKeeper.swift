@@ -1,4 +1,5 @@
 import Crypto
+import FoundationEssentials
 package import IntentSync
 import NewsModel
 public import TidingsStore
@@ -69,6 +70,9 @@ public actor SyncKeeper {
         }).place {
             throw .alreadySetUp(place)
         }
+        // Another program may have another working folder.
+        let isWhole = path.hasPrefix("/")
+        let path = isWhole ? path : FileManager.default.currentDirectoryPath + "/" + path
         let place = SyncPlace(kind, path: path, isSealed: false)
         let opened = try await SyncDoor(place: place).setUp(sealing)
         transport = opened.transport
@@ -85,6 +89,23 @@ public actor SyncKeeper {
         // A name that is bound to nothing yet would be taken for that of a copy.
         try identities.keep(
             ReplicaIdentity(storeAt: store.path, generation: 0, key: key), of: id)
+        let merge: SyncMerge
+        do throws(SyncError) {
+            merge = try await join(as: id, at: place, through: transport)
+        } catch {
+            identities.forget(id)
+            throw error
+        }
+        try keepIdentity(after: merge, key: key)
+        try await handOver(merge, to: transport)
+        _ = consume turn
+        return Setup(
+            report: try await report(), recoveryWords: key?.words.joined(separator: " "))
+    }
+
+    private func join(
+        as id: ReplicaID, at place: SyncPlace, through transport: any ShardTransport
+    ) async throws(SyncError) -> SyncMerge {
         let pull: SyncPull
         do throws(TransportError) {
             pull = try await self.pull(from: transport, since: SyncState(), knowing: [])
@@ -92,14 +113,9 @@ public actor SyncKeeper {
             throw .transport(error)
         }
         let now = options.clock()
-        let merge = try await merging { () async throws(SyncFailure) in
+        return try await merging { () async throws(SyncFailure) in
             try await self.store.startSync(as: id, at: place, with: pull, time: now)
         }
-        try keepIdentity(after: merge, key: key)
-        try await handOver(merge, to: transport)
-        _ = consume turn
-        return Setup(
-            report: try await report(), recoveryWords: key?.words.joined(separator: " "))
     }
 
     /// Ends sync here: nothing more is sent or taken in; what was decided stays.

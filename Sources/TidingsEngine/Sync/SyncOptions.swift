@@ -14,6 +14,9 @@ public struct SyncOptions: Sendable {
     public var clock: @Sendable () -> Timestamp
     /// How long Sync Now waits for other replicas to confirm.
     package var receiptPatience = Duration.seconds(5)
+    /// How often it is asked in the background whether something was decided; another program may
+    /// have.
+    package var glance = Duration.seconds(2)
 
     /// What sync needs to know, as given.
     public init(

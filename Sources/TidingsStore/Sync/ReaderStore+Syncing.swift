@@ -29,7 +29,7 @@ extension ReaderStore {
         try await syncRead { connection throws(SyncFailure) in
             let table = SyncStateTable(connection: connection)
             let state = try sqlite { () throws(SQLiteError) in try table.load() }
-            let replica = state.isOn ? try replicas.load(connection) : nil
+            let replica = state.isOn ? try replicas.load(connection, isCommitted: true) : nil
             return try sqlite { () throws(SQLiteError) in
                 SyncStanding(
                     state: state, status: replica?.status, label: replica?.label ?? "",

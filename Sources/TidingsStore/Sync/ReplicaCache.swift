@@ -21,7 +21,15 @@ final class ReplicaCache: Sendable {
     private let state = Mutex(State())
 
     /// The replica as it is stored.
-    func load(_ connection: Connection) throws(SyncFailure) -> Replica {
+    ///
+    /// - Parameters:
+    ///   - connection: Where it is read.
+    ///   - isCommitted: Whether what is read stands, so that it can be held.
+    /// - Returns: The replica.
+    /// - Throws: `SyncFailure.damaged` where it cannot be read.
+    func load(
+        _ connection: Connection, isCommitted: Bool = false
+    ) throws(SyncFailure) -> Replica {
         let table = SyncStateTable(connection: connection)
         let generation = try sqlite { () throws(SQLiteError) in try table.load().generation }
         let known = state.withLock { $0.staged ?? $0.held }
@@ -30,7 +38,11 @@ final class ReplicaCache: Sendable {
             throw .damaged(detail: "there is no replica")
         }
         do throws(ShardError) {
-            return try Replica(archive: archive)
+            let replica = try Replica(archive: archive)
+            if isCommitted {
+                state.withLock { $0.held = Held(replica: replica, generation: generation) }
+            }
+            return replica
         } catch {
             switch error {
             case .damaged(let detail): throw .damaged(detail: detail)

@@ -30,6 +30,9 @@ struct SyncTransaction {
     func merge(_ pull: SyncPull) throws(SyncFailure) -> SyncMerge {
         try fold { fold throws(SQLiteError) in
             try fold.takeIn(pull)
+            let care = try SnapshotCare(connection: connection, replica: fold.replica, time: time)
+                .intents()
+            if !care.isEmpty { try fold.handle(.decided(care)) }
             try fold.handle(.publish)
             try fold.handle(.upkeep)
             try note(pull)

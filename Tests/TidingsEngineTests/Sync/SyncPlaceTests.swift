@@ -132,4 +132,57 @@ import TidingsStore
         #expect(try await a.store.feed(SyncedReader.key("x"))?.customTitle == "First")
         #expect(try await b.store.feed(SyncedReader.key("x"))?.customTitle == "First")
     }
+
+    @Test func `who asks for a seal never joins an open place`() async throws {
+        var world = try SyncedReaders()
+        let (a, b) = (try await world.add("a"), try await world.add("b"))
+        try await world.join(a)
+        await #expect(throws: SyncError.notSealed) {
+            try await b.keeper.setUp(.folder, path: world.place, sealing: .newKey)
+        }
+        #expect(try await b.keeper.report().badge == .off)
+    }
+
+    @Test func `in the background, what one decides comes to the other`() async throws {
+        var world = try SyncedReaders()
+        let (a, b) = (try await world.add("a"), try await world.add("b"))
+        try await world.join(a)
+        try await world.join(b)
+        let work = [a, b].map { reader in
+            Task {
+                var options = SyncedReader.options(
+                    reader.name, reader.folder.file("state"), reader.clock)
+                options.glance = .milliseconds(50)
+                await SyncKeeper(store: reader.store, options: options).run()
+            }
+        }
+        try await a.follow("x")
+        // As long as it takes; a test that hangs is ended from outside.
+        while try await b.store.feeds().isEmpty {
+            world.clock.pass()
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        for task in work { task.cancel() }
+        for task in work { await task.value }
+        #expect(try await b.store.feeds().map(\.key) == [SyncedReader.key("x")])
+    }
+
+    @Test func `what an entry looked like is cleared long after it was unsaved`() async throws {
+        var world = try SyncedReaders()
+        let a = try await world.add("a")
+        try await a.follow("x")
+        try await a.refresh("x", 0..<3)
+        try await world.join(a)
+        try await a.mark("x", [1, 2], .saved)
+        try await a.mark("x", [1], .unsaved)
+        try await a.sync()
+        world.clock.pass(59 * 86_400)
+        try await a.sync()
+        #expect(String(decoding: try world.bytesAtPlace(), as: UTF8.self).contains("Text of 1"))
+        world.clock.pass(2 * 86_400)
+        try await a.sync()
+        let bytes = String(decoding: try world.bytesAtPlace(), as: UTF8.self)
+        #expect(!bytes.contains("Text of 1"))
+        #expect(bytes.contains("Text of 2"))
+    }
 }
