@@ -13,6 +13,9 @@ extension Replica {
         closeSegment()
         let former = id
         leaveBehind(former, upTo: kept)
+        // What comes after is another's, if anybody's.
+        have[former] = min(have[former], max(kept, aliased))
+        causal[former] = min(causal[former], max(kept, aliased))
         let repeated = own.filter { $0.version > kept }
         id = spare
         formerIDs.append(former)
@@ -30,10 +33,12 @@ extension Replica {
             var segment = old
             version += 1
             segment.version = version
-            segment.context.raise(Dot(former, old.version - 1))
+            segment.context.raise(Dot(former, min(old.version - 1, max(kept, aliased))))
             segment.context[id] = version - 1
-            if segment.alias == nil, old.version <= aliased, !planted(.noAlias) {
-                segment.alias = Dot(former, old.version)
+            if planted(.noAlias) {
+                segment.aliases = []
+            } else if old.version <= aliased {
+                segment.aliases.append(Dot(former, old.version))
             }
             own.append(segment)
             ownArrivals.append(Peer.Arrival(version: version, elapsed: elapsed))
@@ -63,6 +68,9 @@ extension Replica {
             peer.log.segments.insertSorted(segment) { $0.version < $1.version }
         }
         peer.lastNews = elapsed
+        var log = published ?? Log(owner: former)
+        log.segments = peer.log.segments
+        peer.bytes = Envelope(kind: .log, owner: former, body: log.encoded()).encoded()
         peers[former] = peer
     }
 
@@ -96,6 +104,7 @@ extension Replica {
 
     /// Comes back under a new name, because the others went on without the old one.
     mutating func comeBack(_ spare: ReplicaID) {
+        closeSegment()
         takeName(spare, keeping: min(retired[id] ?? 0, version), aliasing: version)
     }
 

@@ -116,7 +116,7 @@ extension Replica {
         peer.log.segments = segments
         peers[log.owner] = peer
         for segment in log.segments {
-            if let alias = segment.alias { causal.raise(alias) }
+            for alias in segment.aliases { causal.raise(alias) }
         }
         if !planted(.nonTransitiveContext) { causal.join(log.causal) }
         if !planted(.clockNotPropagated) { clock = max(clock, log.clock) }

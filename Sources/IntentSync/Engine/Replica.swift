@@ -214,7 +214,7 @@ public struct Replica: Sendable {
         for owned in segments {
             for (place, operation) in owned.segment.later.enumerated() {
                 let later = Section.Later(
-                    dot: owned.segment.alias ?? owned.dot, place: UInt64(place),
+                    dot: owned.segment.aliases.first ?? owned.dot, place: UInt64(place),
                     operation: operation)
                 found.insertSorted(later, by: <)
             }
