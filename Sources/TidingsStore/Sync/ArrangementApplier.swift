@@ -91,7 +91,12 @@ struct ArrangementApplier {
             FeedTable.canonical(address) != FeedTable.canonical(old.address)
         else { return }
         try table.store(address: address, of: feed.key)
+        // That private networks may be asked was allowed for the old address only.
         try connection.run(
-            "UPDATE feeds SET is_gone = 0, next_check = 0 WHERE id = ?", feed.key.stored)
+            """
+            UPDATE feeds SET is_gone = 0, next_check = 0, entity_tag = NULL, last_modified = NULL,
+                validators_since = NULL, body_digest = NULL, allows_private = 0
+            WHERE id = ?
+            """, feed.key.stored)
     }
 }
