@@ -41,7 +41,8 @@ struct ArrangementApplier {
                 try add(feed, in: folder)
             }
         }
-        try folders.removeRest()
+        // What is beyond the limits was not removed.
+        if arrangement.leftOutCount == 0 { try folders.removeRest() }
     }
 
     private func followed() throws(SQLiteError) -> [FeedKey: Stored] {
