@@ -9,7 +9,9 @@ struct OwnedSegment: Hashable, Sendable {
     var dot: Dot { Dot(owner, segment.version) }
 
     /// What it switched on is held up by this.
-    var support: Section.Support { Section.Support(dot: dot, aliases: segment.aliases) }
+    var support: Section.Support {
+        Section.Support(dot: dot, aliases: segment.aliases + (segment.part.map { [$0] } ?? []))
+    }
 
     /// Whether what it did is inside `section`, kept there or undone.
     func isInside(_ section: Section) -> Bool {

@@ -46,7 +46,7 @@ extension Replica {
     /// The versions that this replica still publishes itself, and the dots under which they were
     /// first published.
     package var ownVersions: [(version: UInt64, alias: Dot?)] {
-        own.map { ($0.version, $0.aliases.first) }
+        own.map { ($0.version, $0.aliases.first ?? $0.part) }
     }
 
     /// The open segment, or a new one.

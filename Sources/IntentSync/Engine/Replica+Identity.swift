@@ -39,13 +39,23 @@ extension Replica {
                 segment.aliases = []
             } else if old.version <= aliased {
                 segment.aliases.append(Dot(former, old.version))
+            } else if old.version == openPart {
+                segment.part = Dot(former, old.version)
             }
             own.append(segment)
+            ownArrivals.append(Peer.Arrival(version: version, elapsed: elapsed))
+        }
+        if !ownRecords.isEmpty {
+            // Nobody confirms a version before they have what belongs to it.
+            version += 1
+            own.append(Segment(version: version, context: causal))
+            own[own.count - 1].context[id] = version - 1
             ownArrivals.append(Peer.Arrival(version: version, elapsed: elapsed))
         }
         have.raise(Dot(id, version))
         causal.raise(Dot(id, version))
         openedAt = 0
+        openPart = 0
         var records: SortedMap<RecordsPlace, RecordsShard> = SortedMap()
         for (place, shard) in ownRecords.pairs {
             var shard = shard

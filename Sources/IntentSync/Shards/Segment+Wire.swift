@@ -10,11 +10,12 @@ extension Segment {
         case switches = 5
         case writes = 6
         case later = 7
+        case part = 8
     }
 
     /// The replicas that the segment names.
     var replicas: [ReplicaID] {
-        context.dots.map(\.replica) + aliases.map(\.replica)
+        context.dots.map(\.replica) + aliases.map(\.replica) + (part.map { [$0.replica] } ?? [])
             + writes.map(\.stamp.replica)
     }
 
@@ -28,6 +29,7 @@ extension Segment {
         if !aliases.isEmpty {
             writer.field(Tag.aliases.rawValue) { tables.write(aliases, to: &$0) }
         }
+        if let part { writer.field(Tag.part.rawValue) { tables.write(part, to: &$0) } }
         if !spans.isEmpty {
             writer.field(Tag.spans.rawValue) { writer in
                 for span in spans { write(span, to: &writer, tables) }
@@ -87,6 +89,7 @@ extension Segment {
             switch Tag(rawValue: tag) {
             case .context: context = try tables.vector(&field)
             case .aliases: aliases = try tables.dots(&field)
+            case .part: part = try tables.dot(&field)
             case .spans:
                 while !field.isAtEnd { spans.append(try Self.span(&field, tables)) }
             case .marks:

@@ -37,6 +37,10 @@ struct Segment: Hashable, Sendable {
     var context: VersionVector
     /// The dots under which it was published before its author took other names, oldest first.
     var aliases: [Dot] = []
+    /// The dot under which the original of a copied store publishes this and perhaps more, because
+    /// it was not closed when it was copied: who saw that has seen this, but not the other way
+    /// round.
+    var part: Dot?
     /// Marks on spans, in the order they were made.
     var spans: [SpanMark] = []
     /// Marks on entries, by feed and hash; they outweigh the spans.
