@@ -92,8 +92,7 @@ extension Replica {
         guard view.reads.isRead(entry) else { return }
         var unmeant: [ReadView.SpanPlace] = []
         for place in view.reads.readingSpans(over: entry) {
-            let isOwn = place.dot.replica == id || formerIDs.contains(place.dot.replica)
-            if isNew && isOwn {
+            if isNew && isOwn(place.dot) {
                 unmeant.append(place)
             } else {
                 let known = try Self.known(in: place.span, library)
@@ -127,7 +126,7 @@ extension Replica {
             owned.segment.marks.contains { $0.feed == entry.feed && $0.hash == entry.hash }
                 || owned.segment.spans.contains { span in
                     span.feed == entry.feed && span.contains(entry.position)
-                        && owned.owner != id && !formerIDs.contains(owned.owner)
+                        && !isOwn(owned.dot)
                 }
         }
     }

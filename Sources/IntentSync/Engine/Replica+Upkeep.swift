@@ -63,16 +63,16 @@ extension Replica {
             let section = known.section
             let original = ShardName(.section, section.owner, generation: 0)
             let isThere = isShown(.section, of: section.owner, 0, section.number)
-            if isThere && !formerIDs.contains(section.owner) {
+            if isThere && !isFormer(section.owner) {
                 sections[section.owner]?.missingCount = 0
                 continue
             }
             sections[section.owner]?.missingCount += 1
-            if known.missingCount >= Self.patience || formerIDs.contains(section.owner) {
+            if known.missingCount >= Self.patience || isFormer(section.owner) {
                 relay(original, known.bytes, section.number)
             }
         }
-        for (other, peer) in peers.pairs where retired[other] != nil || formerIDs.contains(other) {
+        for (other, peer) in peers.pairs where retired[other] != nil || isFormer(other) {
             if !peer.log.segments.isEmpty, !peer.bytes.isEmpty,
                 !isShown(.log, of: other, 0, peer.log.publication)
             {
