@@ -77,7 +77,7 @@ let pureLayer: [[Target]] = [
 let worldLayer: [[Target]] = [
     module("Threads"),
     module("SQLite", ["CSQLite"]),
-    module("TidingsStore", ["SQLite", "NewsModel", "Crypto", "IntentSync"]),
+    module("TidingsStore", ["SQLite", "NewsModel", "Crypto", "FeedParsing", "IntentSync"]),
     module("Fetching", ["NewsModel", "Threads", "CCurl", "CPSL"]),
     module("SyncTransports", ["IntentSync", "Crypto", "Threads"]),
 ]
@@ -88,7 +88,7 @@ let productLayer: [[Target]] = [
         [
             "Crypto", "NewsModel", "FeedParsing", "Markup", "StoryGrouping", "IntentSync",
             "SyncTransports", "TidingsStore", "Fetching",
-        ]),
+        ], testing: ["SQLite"]),
     module(
         "TidingsWeb",
         [

@@ -1,4 +1,5 @@
 import NewsModel
+import SQLite
 
 /// Where an entry stands among all others, older first: its order time, then the beginning of its
 /// key.
@@ -29,6 +30,19 @@ struct EntryPlace: Hashable, Comparable {
         let turned = turn == 0 ? key.rawValue : key.rawValue << turn | key.rawValue >> (64 - turn)
         let tie = (turned &+ UInt64(attempt / 64)) >> (64 - UInt64(Self.tieBits))
         id = order.seconds << Self.tieBits | Int64(tie)
+    }
+
+    /// The first place of an entry that no other has.
+    static func free(
+        order: Timestamp, key: EntryKey, in connection: Connection
+    ) throws(SQLiteError) -> EntryPlace {
+        var attempt = 0
+        while true {
+            let place = EntryPlace(order: order, key: key, attempt: attempt)
+            let sql = "SELECT count(*) FROM entries WHERE id = ?"
+            if try connection.integer(sql, place.id) == 0 { return place }
+            attempt += 1
+        }
     }
 
     /// The first place in the second `start`.

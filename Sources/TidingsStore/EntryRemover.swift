@@ -34,8 +34,9 @@ struct EntryRemover {
             try index.remove(id, title: found.title, text: found.text)
             try connection.run(
                 """
-                INSERT OR REPLACE INTO remembered (key, is_read, first_seen, since)
-                SELECT key, is_read, first_seen, ? FROM entries WHERE id = ?
+                INSERT OR REPLACE INTO remembered
+                    (key, is_read, first_seen, since, feed, position)
+                SELECT key, is_read, first_seen, ?, feed, position FROM entries WHERE id = ?
                 """, time.seconds, id)
             try connection.run("DELETE FROM entries WHERE id = ?", id)
             if let story = found.story { stories.insert(story) }

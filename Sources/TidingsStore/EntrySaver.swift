@@ -1,3 +1,4 @@
+import IntentSync
 import NewsModel
 import SQLite
 
@@ -8,8 +9,11 @@ struct EntrySaver {
 
     /// What is known of an entry that retention dropped.
     private struct Remembered {
-        var isRead = false
+        var isRead: Bool
         var firstSeen: Timestamp
+        var position: Int64?
+        /// Whether it was remembered with its feed, so that sync never lost sight of it.
+        var isKnown: Bool
     }
 
     private let connection: Connection
@@ -17,18 +21,22 @@ struct EntrySaver {
     private let folder: Int64
     private let time: Timestamp
     private let index: SearchIndex
+    private let outbox: Outbox
     /// An entry that is stored and cannot be searched for yet.
     typealias Unindexed = (id: Int64, entry: PreparedEntry)
     /// What whoever saves must add to the search index.
     private(set) var unindexed: [Unindexed] = []
 
     /// Saves entries of `feed`, which is in the folder in row `folder`, as seen at `time`.
-    init(connection: Connection, feed: FeedKey, folder: Int64, time: Timestamp) {
+    init(
+        connection: Connection, feed: FeedKey, folder: Int64, time: Timestamp
+    ) throws(SQLiteError) {
         self.connection = connection
         self.feed = feed
         self.folder = folder
         self.time = time
         index = SearchIndex(connection: connection)
+        outbox = try Outbox(connection)
     }
 
     /// Saves `entries`, in the document's order; `unchanged` names its other entries.
@@ -82,11 +90,12 @@ struct EntrySaver {
             """
         let renamed = try connection.first(alias, key.stored, feed.stored) { row in row.integer(0) }
         if let renamed { return .alias(id: renamed) }
-        let remembered = "SELECT is_read, first_seen FROM remembered WHERE key = ?"
+        let remembered = "SELECT is_read, first_seen, position, feed FROM remembered WHERE key = ?"
         return try connection.first(remembered, key.stored) { row in
             .remembered(
                 Remembered(
-                    isRead: row.flag(0), firstSeen: Timestamp(seconds: row.integer(1))))
+                    isRead: row.flag(0), firstSeen: Timestamp(seconds: row.integer(1)),
+                    position: row.optionalInteger(2), isKnown: row.optionalInteger(3) != nil))
         } ?? .unknown
     }
 
@@ -138,31 +147,41 @@ struct EntrySaver {
     ) throws(SQLiteError) {
         let firstSeen = remembered?.firstSeen ?? time
         let id = try freePlace(min(entry.published ?? firstSeen, firstSeen), entry.key)
+        let position =
+            remembered?.isKnown == true ? remembered?.position : entry.published?.seconds
         try connection.run(
             """
             INSERT INTO entries (id, key, feed, folder, is_read, is_saved, story, published,
-                first_seen, digest, title, author, link, excerpt)
-            VALUES (?, ?, ?, ?, ?, 0, NULL, ?, ?, ?, ?, ?, ?, ?)
+                position, first_seen, digest, title, author, link, excerpt)
+            VALUES (?, ?, ?, ?, ?, 0, NULL, ?, ?, ?, ?, ?, ?, ?, ?)
             """, id, entry.key.stored, feed.stored, folder, remembered?.isRead ?? false,
-            entry.published?.seconds, firstSeen.seconds, Self.digest(of: entry), entry.title,
-            entry.author, entry.link, entry.excerpt)
+            entry.published?.seconds, position, firstSeen.seconds, Self.digest(of: entry),
+            entry.title, entry.author, entry.link, entry.excerpt)
         try connection.run(
             "INSERT INTO bodies (id, html, text, details) VALUES (?, ?, ?, ?)",
             id, entry.html, entry.text, EntryDetails.stored(entry))
         unindexed.append((id, entry))
-        if remembered != nil {
+        if let remembered {
             try connection.run("DELETE FROM remembered WHERE key = ?", entry.key.stored)
+            if !remembered.isKnown {
+                try repeatMark(remembered.isRead, of: entry.key, at: position)
+            }
         }
+        let isNew = remembered?.isKnown != true
+        try outbox.discover(entry.key, of: feed, position: position, isNew: isNew)
+    }
+
+    /// Tells other replicas that an entry is read that they may know only by this key.
+    private func repeatMark(
+        _ isRead: Bool, of key: EntryKey, at position: Int64?
+    ) throws(SQLiteError) {
+        guard isRead else { return }
+        let reference = EntryReference(feed: feed, position: position, key: key)
+        try outbox.add([.mark(reference, isRead: true)], at: time)
     }
 
     private func freePlace(_ order: Timestamp, _ key: EntryKey) throws(SQLiteError) -> Int64 {
-        var attempt = 0
-        while true {
-            let id = EntryPlace(order: order, key: key, attempt: attempt).id
-            let taken = try connection.integer("SELECT count(*) FROM entries WHERE id = ?", id)
-            if taken == 0 { return id }
-            attempt += 1
-        }
+        try EntryPlace.free(order: order, key: key, in: connection).id
     }
 
     /// Stores a newer form of the entry in row `id`, which keeps its place and its marks.
@@ -189,14 +208,23 @@ struct EntrySaver {
 
     /// Gives the entry in row `id` the key its publisher uses now; the old one keeps leading to it.
     private func takeOver(_ id: Int64, with entry: PreparedEntry) throws(SQLiteError) {
-        let sql = "SELECT key FROM entries WHERE id = ?"
-        guard let key = try connection.first(sql, id, read: { $0.integer(0) }) else { return }
+        let sql = "SELECT key, position, is_read, is_saved FROM entries WHERE id = ?"
+        let found = try connection.first(sql, id) { row in
+            (row.integer(0), row.optionalInteger(1), row.flag(2), row.flag(3))
+        }
+        guard let (key, position, isRead, isSaved) = found else { return }
         try connection.run("DELETE FROM entry_aliases WHERE key = ?", entry.key.stored)
         try connection.run("UPDATE entries SET key = ? WHERE id = ?", entry.key.stored, id)
         try connection.run("INSERT INTO entry_aliases (key, entry) VALUES (?, ?)", key, id)
         try IntentLog(connection: connection, time: time)
             .repeatMarks(of: EntryKey(stored: key), under: entry.key)
         try update(id, with: entry)
+        try outbox.discover(entry.key, of: feed, position: position)
+        try repeatMark(isRead, of: entry.key, at: position)
+        guard isSaved, outbox.isOn else { return }
+        let name = EntryName(feed: feed, key: entry.key)
+        try outbox.add(
+            EntrySnapshots(connection: connection).intents(saving: name, in: id), at: time)
     }
 
     /// Remembers which keys the document named, for retention.

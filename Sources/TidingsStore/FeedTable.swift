@@ -1,3 +1,4 @@
+import IntentSync
 import NewsModel
 import SQLite
 
@@ -7,7 +8,7 @@ struct FeedTable {
         id, address, custom_title, own_title, folder, site_address, publisher, language,
         allows_private, entry_count, unread_count, last_fetched, last_good, last_status,
         last_error, failure_count, next_check, is_gone, entity_tag, last_modified,
-        validators_since, body_digest, moved_to, moved_day_count, moved_last_day
+        validators_since, body_digest, moved_to, moved_day_count, moved_last_day, order_key
         """
 
     let connection: Connection
@@ -33,6 +34,7 @@ struct FeedTable {
         feed.language = row.optionalText(7)
         feed.entryCount = Int(row.integer(9))
         feed.unreadCount = Int(row.integer(10))
+        feed.order = row.optionalBytes(25).flatMap { OrderKey($0) }
         feed.health = health(row)
         return feed
     }

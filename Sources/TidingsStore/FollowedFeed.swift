@@ -1,3 +1,4 @@
+public import IntentSync
 public import NewsModel
 
 /// A feed the person follows: what they decided about it, and what is known of it.
@@ -12,6 +13,8 @@ public struct FollowedFeed: Hashable, Sendable {
     public var ownTitle: String
     /// The folder the feed is in; the top for none.
     public var folder: FolderPath
+    /// Its place among the feeds of its folder, or `nil` behind those that have one, by title.
+    public var order: OrderKey?
     /// The address of the site, if the feed gives one.
     public var siteAddress: String?
     /// The publisher's registrable domain, such as `example.co.uk`.

@@ -1,3 +1,4 @@
+import IntentSync
 public import NewsModel
 import SQLite
 
@@ -16,14 +17,11 @@ extension ReaderStore {
     public func set(_ name: String, to value: String?, at time: Timestamp) async throws(StoreError)
     {
         try await write { connection throws(SQLiteError) in
-            if let value {
-                try connection.run(
-                    "INSERT OR REPLACE INTO settings (name, value, time) VALUES (?, ?, ?)",
-                    name, value, time.seconds)
-            } else {
-                try connection.run("DELETE FROM settings WHERE name = ?", name)
-            }
+            try SettingTable(connection: connection).set(name, to: value, at: time)
             try IntentLog(connection: connection, time: time).record(.setting, name, value)
+            guard SettingScope.travels(name) else { return }
+            let value = value.map { RegisterValue.text($0) } ?? .nothing
+            try Outbox(connection).add([.write(Register(.setting(name), .value), value)], at: time)
         }
     }
 

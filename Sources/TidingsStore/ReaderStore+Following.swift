@@ -19,10 +19,13 @@ extension ReaderStore {
     public func follow(
         _ feeds: [FollowedFeed], at time: Timestamp
     ) async throws(StoreError) -> [Bool] {
-        try await write { connection throws(SQLiteError) in
+        try await writeReplica { connection throws(SQLiteError) in
             let table = FeedTable(connection: connection)
+            let replica = try presentReplica(on: connection, at: time)
             var results: [Bool] = []
-            for feed in feeds { results.append(try table.follow(feed, at: time)) }
+            for feed in feeds {
+                results.append(try table.follow(feed, at: time, knowing: replica))
+            }
             return results
         }
     }
@@ -60,24 +63,16 @@ extension ReaderStore {
         }
     }
 
-    /// Every followed feed, ordered by folder, then title.
+    /// Every followed feed, ordered by folder, then as the person placed them, then by title.
     ///
-    /// Folders come in the order they were made, each before those inside it; feeds outside every
-    /// folder come first. Titles are compared without regard to case.
+    /// Folders come as the person placed them, then in the order they were made, each before those
+    /// inside it; feeds outside every folder come first. Titles are compared without regard to case.
     public func feeds() async throws(StoreError) -> [FollowedFeed] {
         let (feeds, folders) = try await read { connection throws(SQLiteError) in
             let feeds = try FeedTable(connection: connection).feeds(where: "1")
             return (feeds, try FolderTree(connection))
         }
-        let keyed = feeds.map { feed in
-            (rank: folders.rank(at: feed.folder), title: feed.title.lowercased(), feed: feed)
-        }
-        return keyed.sorted { left, right in
-            if left.rank != right.rank {
-                return left.rank.lexicographicallyPrecedes(right.rank)
-            }
-            return (left.title, left.feed.key) < (right.title, right.feed.key)
-        }.map(\.feed)
+        return FeedOrder(folders).sorted(feeds)
     }
 
     /// Every folder that has a followed feed inside, in the order of `feeds()`.

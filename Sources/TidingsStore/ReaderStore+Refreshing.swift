@@ -46,6 +46,10 @@ extension ReaderStore {
                 guard !requests.isEmpty else { return }
                 var batch = SaveBatch(connection: connection)
                 batch.save(requests)
+                // What is new may be read or saved elsewhere.
+                if let time = requests.map(\.refresh.log.time).max() {
+                    reconcile(on: connection, at: time)
+                }
             }
         } catch {
             throw StoreError(error)

@@ -11,6 +11,7 @@ public final class ReaderStore: Sendable {
     let writer: Database
     let readers: ReaderPool
     let saves = SaveQueue()
+    let replicas = ReplicaCache()
     private let identity: StoreFile.Identity?
 
     /// Opens the store at `path`, which is created (mode 0600) where it does not exist.

@@ -114,7 +114,7 @@ struct SaveBatch {
         line.feed = feed
         var new: [EntryKey] = []
         if refresh.facts != nil || !refresh.entries.isEmpty || !refresh.unchanged.isEmpty {
-            var saver = EntrySaver(
+            var saver = try EntrySaver(
                 connection: connection, feed: feed, folder: folder, time: line.time)
             new = try saver.save(refresh.entries, unchanged: refresh.unchanged)
             unindexed += saver.unindexed

@@ -12,7 +12,13 @@ package enum Schema {
     static let pageSize = 8192
 
     /// Every step from an empty file to the present.
-    package static let migrations = [Migration(to: 1, version1)]
+    package static let migrations = [
+        Migration(to: 1, version1),
+        Migration(to: 2) { connection throws(SQLiteError) in
+            try connection.execute(version2)
+            try FolderMaker(connection: connection).identifyAll()
+        },
+    ]
 
     private static let version1 = facts + search + decisions + stories + care + counters
 
@@ -125,7 +131,7 @@ package enum Schema {
         );
         CREATE INDEX remembered_since ON remembered (since);
 
-        -- The latest wish about each subject, in the order decided, for the outbox to come.
+        -- The latest wish about each subject, in the order decided: the history of this replica.
         CREATE TABLE intents (
             sequence INTEGER PRIMARY KEY AUTOINCREMENT,
             time INTEGER NOT NULL,

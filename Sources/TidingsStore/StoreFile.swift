@@ -70,6 +70,9 @@ struct StoreFile {
         }
         // Written first, so that a program that dies between the two leaves a store of ours.
         if tables == 0 { try connection.execute("PRAGMA application_id = \(Schema.applicationID)") }
+        if version > 0, version < Schema.migrations.count {
+            try MigrationBackup(connection: connection, path: path).write(before: version + 1)
+        }
         let reached = try connection.migrate(Schema.migrations)
         return reached > Schema.migrations.count ? .tooNew(version: reached) : .ready
     }

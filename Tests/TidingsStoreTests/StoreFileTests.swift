@@ -168,7 +168,9 @@ import TidingsStore
         try await fixture.save(entries, of: key)
         try connect(fixture.path).execute("PRAGMA wal_checkpoint(TRUNCATE)")
         var bytes = try Data(contentsOf: URL(filePath: fixture.path))
-        bytes.replaceSubrange(20 * 8192..<60 * 8192, with: Data(repeating: 0x5A, count: 40 * 8192))
+        // Behind the schema, without which the file could not be opened at all.
+        let start = bytes.count - 40 * 8192
+        bytes.replaceSubrange(start..., with: Data(repeating: 0x5A, count: 40 * 8192))
         let damaged = fixture.folder.file("damaged.db")
         try bytes.write(to: URL(filePath: damaged))
         let store = try await ReaderStore(path: damaged)

@@ -50,7 +50,7 @@ import Testing
         "SampleFeeds": ["CharacterReferences", "NewsModel"],
         "Threads": [],
         "SQLite": [],
-        "TidingsStore": ["Crypto", "IntentSync", "NewsModel", "SQLite"],
+        "TidingsStore": ["Crypto", "FeedParsing", "IntentSync", "NewsModel", "SQLite"],
         "Fetching": ["NewsModel", "Threads"],
         "SyncTransports": ["Crypto", "IntentSync", "Threads"],
         "TidingsEngine": [

@@ -1,0 +1,144 @@
+import Crypto
+import FoundationEssentials
+import IntentSync
+import SyncTransports
+import TidingsStore
+
+/// Opens places for shards.
+struct SyncDoor: Sendable {
+    /// A place that was opened.
+    struct Opened: Sendable {
+        /// Where shards go.
+        var transport: any ShardTransport
+        /// The key that seals them, or `nil`.
+        var key: SyncKey?
+    }
+
+    /// The place that is opened.
+    let place: SyncPlace
+
+    /// Opens the place as it was set up.
+    ///
+    /// - Parameter key: The key of this replica, or `nil`.
+    /// - Returns: Where shards go.
+    /// - Throws: `SyncError`, `wrongWords` where the place is sealed with another key.
+    func open(with key: SyncKey?) async throws(SyncError) -> any ShardTransport {
+        guard let universe = try await universe() else {
+            throw .transport(
+                .unreachable(detail: "nothing was set up at \(place.path), or it is not there"))
+        }
+        guard universe.sealing != .none else { return try await plain(universe) }
+        guard let key, universe.opens(with: key) else { throw .wrongWords }
+        return SealedTransport(try await plain(universe), key: key)
+    }
+
+    /// Makes the place ready, or finds it ready.
+    ///
+    /// - Throws: `SyncError`: `needsWords` where it is sealed and no key was given.
+    func setUp(_ sealing: SyncKeeper.Sealing) async throws(SyncError) -> Opened {
+        var dice = SecureRandom()
+        if let universe = try await universe() {
+            return try await join(universe, sealing)
+        }
+        let key: SyncKey?
+        var salt: [UInt8]?
+        switch sealing {
+        case .standard: key = place.kind == .keyValue ? SyncKey(using: &dice) : nil
+        case .newKey: key = SyncKey(using: &dice)
+        case .words(let words): key = try Self.key(words: words)
+        case .passphrase(let passphrase):
+            let drawn = SyncKey.salt(using: &dice)
+            salt = drawn
+            key = try Self.key(passphrase: passphrase, salt: drawn)
+        case .open: key = nil
+        }
+        let wanted =
+            key.map { Universe(sealedWith: $0, salt: salt, using: &dice) }
+            ?? Universe(using: &dice)
+        let present = try await make(wanted)
+        guard present == wanted else { return try await join(present, sealing) }
+        let plain = try await plain(present)
+        return Opened(transport: key.map { SealedTransport(plain, key: $0) } ?? plain, key: key)
+    }
+
+    private func join(
+        _ universe: Universe, _ sealing: SyncKeeper.Sealing
+    ) async throws(SyncError) -> Opened {
+        let key: SyncKey
+        switch (universe.sealing, sealing) {
+        case (.none, .standard), (.none, .open):
+            return Opened(transport: try await plain(universe), key: nil)
+        // Who asks for a seal must not send in the clear.
+        case (.none, _): throw .notSealed
+        case (.passphrase(let salt), .passphrase(let passphrase)):
+            key = try Self.key(passphrase: passphrase, salt: salt)
+        case (.words, .words(let words)): key = try Self.key(words: words)
+        default: throw .needsWords
+        }
+        guard universe.opens(with: key) else { throw .wrongWords }
+        return Opened(
+            transport: SealedTransport(try await plain(universe), key: key), key: key)
+    }
+
+    private static func key(words: String) throws(SyncError) -> SyncKey {
+        do throws(SyncKeyError) {
+            return try SyncKey(words: words)
+        } catch {
+            throw .wrongWords
+        }
+    }
+
+    private static func key(passphrase: String, salt: [UInt8]) throws(SyncError) -> SyncKey {
+        do throws(SyncKeyError) {
+            return try SyncKey(passphrase: passphrase, salt: salt)
+        } catch {
+            throw .wrongWords
+        }
+    }
+
+    // MARK: Kinds of place
+
+    private func universe() async throws(SyncError) -> Universe? {
+        try await placing { () async throws(TransportError) in
+            switch place.kind {
+            case .folder: try await FolderTransport.universe(at: place.path)
+            case .keyValue: try await keyValueUniverse()
+            }
+        }
+    }
+
+    private func make(_ universe: Universe) async throws(SyncError) -> Universe {
+        try await placing { () async throws(TransportError) in
+            switch place.kind {
+            case .folder: return try await FolderTransport.setUp(at: place.path, as: universe)
+            case .keyValue:
+                try await EmulatedKeyValueStore.setUp(at: place.path)
+                return try await KeyValueTransport.setUp(
+                    in: EmulatedKeyValueStore(path: place.path), as: universe)
+            }
+        }
+    }
+
+    private func plain(_ universe: Universe) async throws(SyncError) -> any ShardTransport {
+        switch place.kind {
+        case .folder: FolderTransport(at: place.path)
+        case .keyValue:
+            KeyValueTransport(store: EmulatedKeyValueStore(path: place.path), universe: universe)
+        }
+    }
+
+    private func keyValueUniverse() async throws(TransportError) -> Universe? {
+        guard FileManager.default.fileExists(atPath: place.path) else { return nil }
+        return try await KeyValueTransport.universe(in: EmulatedKeyValueStore(path: place.path))
+    }
+
+    private func placing<Value>(
+        _ body: () async throws(TransportError) -> Value
+    ) async throws(SyncError) -> Value {
+        do throws(TransportError) {
+            return try await body()
+        } catch {
+            throw .transport(error)
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import IntentSync
+import NewsModel
+import SyncTransports
+import TidingsStore
+
+extension SyncKeeper {
+    /// The state as it is now; asks nobody.
+    ///
+    /// - Throws: `SyncError.store`; where the store's replica is damaged, the report says so.
+    public func report() async throws(SyncError) -> SyncReport {
+        do throws(SyncError) {
+            return SyncReport(
+                try await standing(), options: options, limits: transport?.limits)
+        } catch {
+            guard case .damaged = error else { throw error }
+            var report = SyncReport()
+            let state = try await storing { () async throws(StoreError) in
+                try await self.store.syncState()
+            }
+            report.place = state.place
+            report.badge = .needsAttention
+            report.sentence = error.explanation
+            report.failure = SyncReport.Failure(sentence: error.explanation, nextTry: nil)
+            return report
+        }
+    }
+}
+
+extension SyncReport {
+    /// What `standing` means for a person.
+    init(_ standing: SyncStanding, options: SyncOptions, limits: TransportLimits?) {
+        self.init()
+        let state = standing.state
+        guard state.isOn, let status = standing.status else {
+            sentence = "Sync is off: what you decide stays on this device."
+            return
+        }
+        place = state.place
+        replica = status.id
+        label = ReplicaLabel(text: standing.label).label
+        if label.isEmpty { label = options.label }
+        (lastPulled, lastMerged) = (state.pulled, state.merged)
+        (lastPublished, lastConfirmed) = (state.published, state.confirmed)
+        pendingCount = standing.waitingCount + status.pendingCount
+        unsentCount = Set(status.unsent).count
+        if unsentCount == 0 { unsentCount = standing.putCount }
+        let version = status.publishedVersion
+        unconfirmedCount = Int(clamping: version - min(version, status.confirmedVersion))
+        failure = state.failure.map { Failure(sentence: $0, nextTry: state.nextTry) }
+        thrift = status.thrift
+        (heldNames, damagedNames) = (status.heldNames, status.damagedNames)
+        peers = status.peers.map { Peer($0, published: version) }.sorted {
+            ($0.lastHeard?.seconds ?? 0, $0.id) > ($1.lastHeard?.seconds ?? 0, $1.id)
+        }
+        confirmedBy = peers.filter { $0.hasEverything && !$0.isRetired }.map(\.label)
+        budget = Budget(status.sizes, limits: limits, at: state.place)
+        (badge, sentence) = Self.verdict(self, isPaused: status.isPaused)
+    }
+
+    /// The state in a word and in a sentence.
+    private static func verdict(
+        _ report: SyncReport, isPaused: Bool
+    ) -> (badge: Badge, sentence: String) {
+        if isPaused {
+            return (
+                .needsAttention,
+                "The storage at the place was emptied or belongs to somebody else, so nothing is "
+                    + "sent: join it, or end sync here."
+            )
+        }
+        if let failure = report.failure {
+            return (failure.nextTry == nil ? .needsAttention : .offline, failure.sentence)
+        }
+        if report.thrift == .noSnapshots {
+            return (
+                .needsAttention,
+                "The place is nearly full: saved entries are sent without what they say."
+            )
+        }
+        if report.pendingCount > 0 || report.unsentCount > 0 || report.lastPulled == nil {
+            let count = report.pendingCount
+            let words = count == 1 ? "1 decision waits" : "\(count) decisions wait"
+            return (
+                .waiting(for: report.label),
+                count > 0 ? "\(words) to be sent." : "What was decided is being sent."
+            )
+        }
+        let active = report.peers.filter { !$0.isRetired }
+        guard !active.isEmpty else {
+            return (.upToDate, "Everything is at the place; no other device has joined yet.")
+        }
+        if let peer = active.first(where: { !$0.hasEverything }) {
+            return (
+                .waiting(for: peer.label),
+                "Everything is handed over; “\(peer.label)” has not confirmed it yet."
+            )
+        }
+        let others =
+            active.count == 1 ? "“\(active[0].label)” has" : "All \(active.count) others have"
+        return (.upToDate, "\(others) everything that was decided here.")
+    }
+}
+
+extension SyncReport.Peer {
+    init(_ peer: ReplicaStatus.Peer, published: UInt64) {
+        let words = ReplicaLabel(text: peer.label)
+        id = peer.id
+        label = words.label.isEmpty ? peer.id.description : words.label
+        platform = words.platform
+        version = words.version
+        lastHeard = peer.lastHeard.seconds == 0 ? nil : peer.lastHeard
+        hasEverything = peer.confirmed >= published
+        isRetired = peer.isRetired
+    }
+}
+
+extension SyncReport.Budget {
+    init(_ sizes: [String: Int], limits: TransportLimits?, at place: SyncPlace?) {
+        let kinds = [
+            "l": "log", "s": "section", "r": "records", "v": "saved", "y": "relay",
+        ]
+        let shards = sizes.map { Shard(name: $0.key, bytes: $0.value) }.sorted {
+            ($1.bytes, $0.name) < ($0.bytes, $1.name)
+        }
+        let isTight = place?.kind == .keyValue
+        let groups = Dictionary(grouping: shards) { kinds[String($0.name.prefix(1))] ?? "other" }
+        self.init(
+            bytes: shards.reduce(0) { $0 + $1.bytes },
+            limitInBytes: limits?.totalInBytes ?? (isTight ? KeyValueLimits.totalInBytes : nil),
+            shardLimit: limits?.shardCount ?? (isTight ? KeyValueLimits.nameCount : nil),
+            shares: groups.map { kind, shards in
+                Share(
+                    kind: kind, count: shards.count, bytes: shards.reduce(0) { $0 + $1.bytes })
+            }.sorted { ($1.bytes, $0.kind) < ($0.bytes, $1.kind) },
+            largest: Array(shards.prefix(10)))
+    }
+}

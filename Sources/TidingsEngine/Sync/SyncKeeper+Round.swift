@@ -1,0 +1,202 @@
+import Crypto
+public import IntentSync
+import NewsModel
+import TidingsStore
+
+/// Rounds: pull, merge, publish.
+extension SyncKeeper {
+    /// Does a whole round: pulls, merges, publishes, and waits up to five seconds for others to
+    /// confirm; what waits to be sent is never discarded or made again.
+    ///
+    /// - Returns: The state after it, whatever came of it.
+    /// - Throws: `SyncError`, `notSetUp` or `damaged`; a place that fails is in the report instead.
+    public func syncNow() async throws(SyncError) -> SyncReport {
+        try await round()
+        await transport?.finish()
+        let end = ContinuousClock.now + options.receiptPatience
+        while let transport, try await isUnconfirmed() {
+            let rest = end - ContinuousClock.now
+            guard rest > .zero, !Task.isCancelled else { break }
+            await transport.waitForChange(atMost: rest)
+            try await round()
+        }
+        return try await report()
+    }
+
+    /// Whether something that left here is not with every other active replica, and could be.
+    private func isUnconfirmed() async throws(SyncError) -> Bool {
+        let standing = try await standing()
+        guard standing.state.failure == nil, let status = standing.status else { return false }
+        return status.peers.contains {
+            !$0.isRetired && $0.confirmed < status.publishedVersion
+        }
+    }
+
+    /// Does one round; what the place refuses is noted in the store.
+    func round() async throws(SyncError) {
+        let turn = try await takeTurn()
+        let key = try await checkIdentity()
+        let standing = try await standing()
+        guard let place = standing.state.place else { throw .notSetUp }
+        do throws(SyncError) {
+            let transport = try await open(place, with: key)
+            let pull: SyncPull
+            do throws(TransportError) {
+                pull = try await self.pull(
+                    from: transport, since: standing.state,
+                    knowing: standing.status.map { Set($0.sizes.keys) } ?? [])
+            } catch {
+                throw .transport(error)
+            }
+            let now = options.clock()
+            let merge = try await merging { () async throws(SyncFailure) in
+                try await self.store.merge(pull, at: now)
+            }
+            try keepIdentity(after: merge, key: key)
+            try await handOver(merge, to: transport)
+        } catch {
+            switch error {
+            case .transport(let reason):
+                try await note(reason.explanation, isPassing: reason.isPassing)
+            case .wrongWords, .needsWords: try await note(error.explanation, isPassing: false)
+            default: throw error
+            }
+        }
+        _ = consume turn
+    }
+
+    /// What the place shows that is new.
+    func pull(
+        from transport: any ShardTransport, since state: SyncState, knowing known: Set<String>
+    ) async throws(TransportError) -> SyncPull {
+        let changes = try await transport.changes(since: state.token)
+        var pull = SyncPull(
+            account: changes.account, token: changes.token, limits: transport.limits,
+            spare: ReplicaID(rawValue: dice.next()), label: ReplicaLabel(options).text)
+        for name in changes.changed {
+            do throws(TransportError) {
+                let versions = try await transport.versions(named: name)
+                if versions.isEmpty { pull.missing.append(name) }
+                pull.shown += versions.map { (name, $0) }
+            } catch {
+                switch error {
+                case .incomplete: continue
+                // What cannot be opened is damaged as far as this replica can tell.
+                case .sealed: pull.shown.append((name, []))
+                default: throw error
+                }
+            }
+        }
+        pull.missing += changes.gone
+        if changes.isComplete {
+            pull.missing += known.subtracting(changes.changed).subtracting(changes.gone).sorted()
+        }
+        return pull
+    }
+
+    /// Hands over what waits, and notes what came of it.
+    func handOver(_ merge: SyncMerge, to transport: any ShardTransport) async throws(SyncError) {
+        var outcomes: [(put: SyncPut, outcome: PutOutcome)] = []
+        var problem: TransportError?
+        for put in merge.puts {
+            do throws(TransportError) {
+                if let bytes = put.bytes {
+                    _ = try await transport.put(bytes, named: put.name)
+                } else {
+                    try await transport.remove(named: put.name)
+                }
+                outcomes.append((put, .accepted))
+            } catch {
+                problem = problem ?? error
+                // The replica asks for it again, or for something smaller.
+                outcomes.append((put, .refused))
+                if case .unreachable = error { break }
+            }
+        }
+        let now = options.clock()
+        let done = outcomes
+        if !done.isEmpty {
+            let settled = try await merging { () async throws(SyncFailure) in
+                try await self.store.settle(done, at: now)
+            }
+            let key = identities.identity(of: settled.id)?.syncKey
+            try keepIdentity(after: settled, key: key)
+        }
+        if let problem { return try await note(problem.explanation, isPassing: problem.isPassing) }
+        try await storing { () async throws(StoreError) in
+            try await self.store.updateSyncState { state in
+                state.published = now
+                state.failure = nil
+                state.failureCount = 0
+                state.nextTry = nil
+            }
+        }
+    }
+
+    /// Notes what went wrong, and when it is tried again.
+    private func note(_ failure: String, isPassing: Bool) async throws(SyncError) {
+        let now = options.clock()
+        try await storing { () async throws(StoreError) in
+            try await self.store.updateSyncState { state in
+                state.failure = failure
+                state.failureCount = min(state.failureCount + 1, 1000)
+                let wait = SyncSchedule.wait(afterFailures: state.failureCount)
+                state.nextTry = isPassing ? now + wait : nil
+            }
+        }
+    }
+
+    // MARK: The person
+
+    /// Lets the others go on without a replica that will not come back.
+    ///
+    /// - Throws: `SyncError`, `notFound` where no other replica has this name.
+    public func retire(_ replica: ReplicaID) async throws(SyncError) {
+        let peers = try await standing().status?.peers
+        guard let peers else { throw .notSetUp }
+        guard peers.contains(where: { $0.id == replica }) else { throw .notFound }
+        try await tell(.retire(replica))
+    }
+
+    /// Joins the storage that is at the place now, after it was purged or became another person's.
+    public func join() async throws(SyncError) -> SyncReport {
+        let standing = try await standing()
+        guard let place = standing.state.place, let id = standing.status?.id else {
+            throw .notSetUp
+        }
+        let key = identities.identity(of: id)?.syncKey
+        let transport = try await open(place, with: key)
+        let account: String
+        do throws(TransportError) {
+            account = try await transport.changes(since: nil).account
+        } catch {
+            throw .transport(error)
+        }
+        try await tell(.joined(account: account))
+        try await storing { () async throws(StoreError) in
+            try await self.store.updateSyncState { $0.token = nil }
+        }
+        return try await syncNow()
+    }
+
+    private func tell(_ event: Replica.Event) async throws(SyncError) {
+        let turn = try await takeTurn()
+        let key = try await checkIdentity()
+        let now = options.clock()
+        let merge = try await merging { () async throws(SyncFailure) in
+            try await self.store.tell(event, at: now)
+        }
+        try keepIdentity(after: merge, key: key)
+        _ = consume turn
+    }
+}
+
+extension TransportError {
+    /// Whether it may pass without the person.
+    var isPassing: Bool {
+        switch self {
+        case .unreachable, .incomplete, .notReady: true
+        case .full, .refused, .sealed: false
+        }
+    }
+}
