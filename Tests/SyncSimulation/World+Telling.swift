@@ -42,14 +42,14 @@ extension World {
         _ event: Replica.Event, at index: Int
     ) throws(Violation) -> [Replica.Effect]? {
         let time = Timestamp(seconds: now + machines[index].clock)
-        let library = machines[index].library
-        let isToFail = library.fails && Self.mayRead(event)
-        let before = isToFail ? machines[index].replica.archived() : []
-        if library.fails, !isToFail { machines[index].library.fails = false }
-        defer { machines[index].library.fails = library.fails && !isToFail }
-        do {
-            return try machines[index].replica.handle(
+        guard machines[index].libraryFails, Self.mayRead(event) else {
+            return machines[index].replica.handle(
                 event, at: time, library: machines[index].library)
+        }
+        machines[index].libraryFails = false
+        let before = machines[index].replica.archived()
+        do {
+            return try machines[index].replica.handle(event, at: time, library: BrokenLibrary())
         } catch {
             coverage[.failedLibrary] += 1
             note("m\(index) fails to read its library")
