@@ -95,11 +95,7 @@ extension World {
         let truth = machines[index].truth
         count(look, name)
         if look.kind == .section {
-            let status = machines[index].replica.status
-            sections.append(
-                SectionRecord(
-                    contents: contents, held: truth.held,
-                    active: status.peers.filter { !$0.isRetired }.map(\.id) + [status.id]))
+            remember(contents, by: index)
         }
         blobCount += 1
         let blob = Blob(
@@ -107,6 +103,19 @@ extension World {
             seen: look.kind == .log ? truth.seen : contents,
             rumored: truth.rumored, contents: contents, minimumReader: look.minimumReader)
         return (number, blob)
+    }
+
+    private mutating func remember(_ contents: OperationSet, by index: Int) {
+        let status = machines[index].replica.status
+        let active = status.peers.filter { !$0.isRetired }.map(\.id) + [status.id]
+        let others = machines.indices.filter {
+            $0 != index && machines[$0].isAlive && active.contains(machines[$0].replica.id)
+        }
+        sections.append(
+            SectionRecord(
+                contents: contents, held: machines[index].truth.held, active: active,
+                machine: index, known: machines[index].library.mask,
+                knownByActive: others.map { ($0, machines[$0].library.mask) }))
     }
 
     /// The operations whose content is not in logs and sections, but in shards of registers.
