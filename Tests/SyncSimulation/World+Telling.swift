@@ -9,6 +9,7 @@ extension World {
     mutating func tell(_ event: Replica.Event, to index: Int) throws(Violation) -> Bool {
         let former = machines[index].replica.id
         guard let effects = try handle(event, at: index) else { return false }
+        listen(to: index)
         var puts: [(name: String, bytes: [UInt8])] = []
         var removals: [String] = []
         for effect in effects {
@@ -101,10 +102,13 @@ extension World {
         putCount += 1
         let look = ShardLook(name: name, bytes: bytes)
         let contents = contents(of: look, by: index)
-        let truth = machines[index].truth
+        // What waited to be put says what its author knew when it was written, not now.
+        let spoken = machines[index].spoken
+        let isOld = look.kind == .log && spoken?.fingerprint == Checksum.fingerprint(of: bytes)
+        let truth = isOld ? spoken?.truth ?? machines[index].truth : machines[index].truth
         count(look, name)
         if look.kind == .section {
-            remember(contents, by: index)
+            remember(contents, look.cut, by: index)
         }
         blobCount += 1
         let blob = Blob(
@@ -114,7 +118,17 @@ extension World {
         return (number, blob)
     }
 
-    private mutating func remember(_ contents: OperationSet, by index: Int) {
+    /// Notes what a machine knows when it writes its log anew.
+    private mutating func listen(to index: Int) {
+        guard let fingerprint = machines[index].replica.logFingerprint,
+            machines[index].spoken?.fingerprint != fingerprint
+        else { return }
+        machines[index].spoken = (fingerprint, machines[index].truth)
+    }
+
+    private mutating func remember(
+        _ contents: OperationSet, _ cut: VersionVector?, by index: Int
+    ) {
         let status = machines[index].replica.status
         let active = status.peers.filter { !$0.isRetired }.map(\.id) + [status.id]
         let others = machines.indices.filter {
@@ -122,7 +136,7 @@ extension World {
         }
         sections.append(
             SectionRecord(
-                contents: contents, held: machines[index].truth.held, active: active,
+                contents: contents, covered: operations(upTo: cut), held: machines[index].truth.held, active: active,
                 machine: index, known: machines[index].library.mask,
                 knownByActive: others.map { ($0, machines[$0].library.mask) }))
     }

@@ -130,7 +130,7 @@ extension World {
                 section.contents.contains(number: read.number)
                     && undoing.allSatisfy { unread in
                         !section.contents.contains(number: unread.number)
-                            && !section.contents.isSubset(of: unread.seen)
+                            && !section.covered.isSubset(of: unread.seen)
                             && !section.held.contains(number: unread.number)
                             && !section.active.contains(unread.author)
                     }

@@ -108,7 +108,8 @@ struct SyncTransaction {
         try sqlite { () throws(SQLiteError) in
             let table = SyncStateTable(connection: connection)
             var state = SyncState()
-            state.generation = try table.load().generation
+            let last = try table.load()
+            state.generation = last.generation
             state.isOn = true
             state.place = place
             try table.store(state)
@@ -116,6 +117,8 @@ struct SyncTransaction {
             var fold = SyncFold(Replica(id: id), connection: connection, at: time)
             try fold.handle(.joined(account: pull.account))
             try fold.takeIn(pull)
+            // The name this store had before is nobody's any more.
+            if let former = last.replica { try fold.handle(.retire(former)) }
             // Decisions that an earlier replica of this store never came to publish.
             try fold.foldOutbox()
             let seed = try SyncSeed(connection: connection, replica: fold.replica).intents()
