@@ -69,17 +69,19 @@ extension World {
         let account = machines[index].account
         var arrivals: [StorageClient.Write] = []
         let before = servers[account].totalInBytes
+        let wanted = machines[index].client.totalInBytes
         machines[index].client.transfer(
-            with: &servers[account], names: names, upload: upload, download: download,
-            dice: &dice
+            with: &servers[account], upload: upload, download: download, dice: &dice
         ) { arrivals.append($0) }
         for write in arrivals { published.formUnion(write.blob?.contents ?? []) }
         if account == 0, machines[index].toldLimit != limit, download > 0 {
             machines[index].toldLimit = limit
             try tell(.limits(totalInBytes: limit, shardCount: limit.map { _ in 1024 }), to: index)
         }
+        // Of two who write at once each may fit, and both together not; who could know, waits.
         let total = servers[account].totalInBytes
         if account == 0, let limit, total > limit, total > before,
+            wanted > limit,
             machines.allSatisfy({ !$0.isAlive || $0.toldLimit == limit })
         {
             throw Violation(

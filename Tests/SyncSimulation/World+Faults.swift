@@ -173,7 +173,7 @@ extension World {
         let copy = names.number(of: text + Scenery.conflictMark + "\(blob.number)")
         blobCount += 1
         _ = servers[account].put(
-            blob.again(number: blobCount), under: copy, nameInBytes: names.sizes[copy], time: now)
+            blob.again(number: blobCount), under: copy, time: now)
         coverage[.conflictCopy] += 1
         note("a conflict copy of \(text) appears")
     }

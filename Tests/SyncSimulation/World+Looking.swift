@@ -9,6 +9,7 @@ extension World {
         if view != machines[index].view || !machines[index].changes.isEmpty {
             noteChange(to: view, of: index)
             try judge(view, of: index)
+            countMisstated(in: view, at: index)
             machines[index].view = view
             machines[index].changes = Replica.Changes()
         }
@@ -134,6 +135,19 @@ extension World {
     /// Whether an operation marks an entry, as read or as unread.
     func marks(_ operation: Operation, _ place: Int, isRead: Bool) -> Bool {
         operation.deed == .mark(isRead: isRead) && operation.entries >> UInt32(place) & 1 == 1
+    }
+
+    /// Counts entries that came to be known and that a mark on a span reaches over without meaning
+    /// them.
+    private mutating func countMisstated(in view: Machine.View, at index: Int) {
+        let held = view.held
+        for place in scenario.web.entries.indices
+        where (view.known & ~machines[index].view.known & ~view.marks) >> UInt32(place) & 1 == 1 {
+            let isMisstated = operations.contains {
+                held.contains(number: $0.number) && misstates($0, place)
+            }
+            if isMisstated { coverage[.misstated] += 1 }
+        }
     }
 
     /// An entry that is read was marked by somebody.

@@ -7,6 +7,7 @@ extension World {
     /// - Returns: Whether the replica took it in; not, where the library failed.
     @discardableResult
     mutating func tell(_ event: Replica.Event, to index: Int) throws(Violation) -> Bool {
+        let former = machines[index].replica.id
         guard let effects = try handle(event, at: index) else { return false }
         listen(to: index)
         var puts: [(name: String, bytes: [UInt8])] = []
@@ -19,6 +20,7 @@ extension World {
             case .resolved: coverage[.resolved] += 1
             case .renamed(let name):
                 coverage[.renamed] += 1
+                if isRetired(former) { coverage[.comeback] += 1 }
                 for (version, alias) in machines[index].replica.ownVersions {
                     if let alias { carry(alias, on: Dot(name, version), by: index) }
                 }
@@ -36,6 +38,13 @@ extension World {
         for put in puts { try deliver(put.name, put.bytes, from: index) }
         for name in removals { try remove(name, from: index) }
         return true
+    }
+
+    /// Whether any machine goes on without the replica of that name.
+    private func isRetired(_ name: ReplicaID) -> Bool {
+        machines.contains { machine in
+            machine.replica.status.peers.contains { $0.id == name && $0.isRetired }
+        }
     }
 
     /// Lets the replica handle the event; `nil` where the library failed, which left no trace.
@@ -220,9 +229,9 @@ extension World {
     private func fits(_ blob: Blob, under number: Int, at index: Int) -> Bool {
         guard let limit, machines[index].account == 0 else { return true }
         let client = machines[index].client
-        let old = client[number].map { $0.bytes.count + names.sizes[number] } ?? 0
-        let new = blob.bytes.count + names.sizes[number]
-        return new <= old || client.totalInBytes(names: names) - old + new <= limit
+        let old = client[number]?.bytes.count ?? 0
+        let new = blob.bytes.count
+        return new <= old || client.totalInBytes - old + new <= limit
     }
 
     private mutating func remove(_ name: String, from index: Int) throws(Violation) {
