@@ -9,6 +9,7 @@ struct PageFrame: Sendable {
         case stories
         case feeds
         case adding
+        case sync
         case elsewhere
     }
 
