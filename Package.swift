@@ -130,6 +130,11 @@ let proofLayer: [Target] = [
         ],
         path: "Benchmarks/tidings-bench",
         swiftSettings: settings),
+    .executableTarget(
+        name: "sync-bench",
+        dependencies: ["Compression", "IntentSync", "NewsModel", "TestSupport"],
+        path: "Benchmarks/sync-bench",
+        swiftSettings: settings),
 ]
 
 let package = Package(

@@ -7,6 +7,7 @@ import grouping
 import idle
 import lists
 import parsing
+import read_state
 import refreshing
 from report import Report
 from setting import Setting
@@ -17,6 +18,7 @@ BENCHMARKS = {
     "list": lists.run,
     "group": grouping.run,
     "idle": idle.run,
+    "read-state": read_state.run,
 }
 
 

@@ -20,6 +20,7 @@ class Used:
 class Setting:
     def __init__(self, binaries, work):
         self.bench = str(Path(binaries, "tidings-bench").resolve())
+        self.sync_bench = str(Path(binaries, "sync-bench").resolve())
         self.tidings = str(Path(binaries, "tidings").resolve())
         self.work = Path(work).resolve()
         self.work.mkdir(parents=True, exist_ok=True)
@@ -31,10 +32,10 @@ class Setting:
         path.mkdir(exist_ok=True)
         return path
 
-    def figures(self, *words):
+    def figures(self, *words, program=None):
         """The figures that one run of the measured program prints."""
         result = subprocess.run(
-            [self.bench, *map(str, words)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+            [program or self.bench, *map(str, words)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
             check=True, text=True)
         return json.loads(result.stdout.splitlines()[-1])
 

@@ -3,9 +3,9 @@ import SQLite
 
 /// Records what the person decides, in the transaction that carries it out.
 ///
-/// One row per kind and subject, the latest wish; a new wish about the same subject takes the next
-/// sequence number. So the log is read from a number on, and a million marks take a million rows
-/// however often they change.
+/// This is the history of this replica; what the others are told is in the `Outbox`. One row per
+/// kind and subject, the latest wish; a new wish about the same subject takes the next sequence
+/// number, so that a million marks take a million rows however often they change.
 struct IntentLog {
     /// What a wish is about; the numbers are stored.
     enum Kind: Int64 {

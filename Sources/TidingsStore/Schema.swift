@@ -131,7 +131,7 @@ package enum Schema {
         );
         CREATE INDEX remembered_since ON remembered (since);
 
-        -- The latest wish about each subject, in the order decided, for the outbox to come.
+        -- The latest wish about each subject, in the order decided: the history of this replica.
         CREATE TABLE intents (
             sequence INTEGER PRIMARY KEY AUTOINCREMENT,
             time INTEGER NOT NULL,

@@ -56,6 +56,8 @@ struct Machine: Sendable {
     var wakesAt = 0
     /// The account it is signed in to.
     var account = 0
+    /// Whether it has pulled since it was signed in there, without which it says nothing.
+    var hasSeenAccount = true
     /// The account whose universe it belongs to.
     var home = 0
     /// Whether the owner of its storage purged it.

@@ -17,7 +17,9 @@ extension World {
                 download: scenario.storage.download)
         case .pull: try pull(index, &dice)
         case .publish: try publish(index)
-        case .upkeep: try tell(.upkeep, to: index)
+        case .upkeep:
+            guard machines[index].hasSeenAccount else { return }
+            try tell(.upkeep, to: index)
         case .round: try round(index, &dice)
         case .join:
             guard machines.count < 6 else { return }
@@ -121,6 +123,7 @@ extension World {
             machines[index].library.fails = false
             return
         }
+        machines[index].hasSeenAccount = true
         learn(from: taken, at: index)
     }
 
@@ -149,6 +152,7 @@ extension World {
 
     /// Lets the replica say what it has to say.
     mutating func publish(_ index: Int) throws(Violation) {
+        guard machines[index].hasSeenAccount else { return }
         try tell(.publish, to: index)
     }
 

@@ -144,6 +144,7 @@ extension World {
             try pull(index, &dice, again: true)
         case .switchAccount:
             machines[index].account = 1 - account
+            machines[index].hasSeenAccount = false
             machines[index].client = StorageClient()
             machines[index].shown = []
             coverage[.account] += 1

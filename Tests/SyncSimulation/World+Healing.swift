@@ -32,6 +32,7 @@ extension World {
         machines[index].library.fails = false
         if machines[index].account != 0 {
             machines[index].account = 0
+            machines[index].hasSeenAccount = false
             machines[index].client = StorageClient()
             machines[index].shown = []
         }

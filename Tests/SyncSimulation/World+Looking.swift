@@ -7,6 +7,7 @@ extension World {
         guard machines[index].isAlive else { return }
         let view = currentView(of: index)
         if view != machines[index].view || !machines[index].changes.isEmpty {
+            noteChange(to: view, of: index)
             try judge(view, of: index)
             machines[index].view = view
             machines[index].changes = Replica.Changes()
@@ -38,6 +39,22 @@ extension World {
         return view
     }
 
+    private mutating func noteChange(to view: Machine.View, of index: Int) {
+        guard story != nil else { return }
+        let old = machines[index].view
+        var words: [String] = []
+        for place in scenario.web.entries.indices
+        where (old.marks ^ view.marks) >> UInt32(place) & 1 == 1 {
+            words.append("e\(place) \(view.marks >> UInt32(place) & 1 == 1 ? "read" : "unread")")
+        }
+        for place in scenery.flags.indices
+        where (old.flags ^ view.flags) >> UInt64(place) & 1 == 1 {
+            words.append("f\(place) \(view.flags >> UInt64(place) & 1 == 1 ? "on" : "off")")
+        }
+        let line = words.joined(separator: ", ")
+        if !words.isEmpty { note("m\(index) shows \(line)") }
+    }
+
     // MARK: The view
 
     private func judge(_ view: Machine.View, of index: Int) throws(Violation) {
@@ -59,8 +76,9 @@ extension World {
         }
         for (place, flag) in scenery.flags.enumerated()
         where (old.flags ^ view.flags) >> UInt64(place) & 1 == 1 && !changes.flags.contains(flag) {
+            let word = view.flags >> UInt64(place) & 1 == 1 ? "on" : "off"
             throw Violation(
-                promise: .view, detail: "m\(index) changes f\(place) and does not say so")
+                promise: .view, detail: "m\(index) shows f\(place) \(word) and does not say so")
         }
         for (place, register) in scenery.registers.enumerated()
         where old.registers.count > place && old.registers[place] != view.registers[place]

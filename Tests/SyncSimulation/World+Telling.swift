@@ -19,7 +19,7 @@ extension World {
             case .renamed(let name):
                 coverage[.renamed] += 1
                 for (version, alias) in machines[index].replica.ownVersions {
-                    if let alias { carry(alias, on: Dot(name, version)) }
+                    if let alias { carry(alias, on: Dot(name, version), by: index) }
                 }
                 note("m\(index) is now \(name)")
             }
@@ -91,7 +91,7 @@ extension World {
         fingerprint(bytes)
         putCount += 1
         let look = ShardLook(name: name, bytes: bytes)
-        let contents = contents(of: look)
+        let contents = contents(of: look, by: index)
         let truth = machines[index].truth
         count(look, name)
         if look.kind == .section {
@@ -127,10 +127,10 @@ extension World {
     }
 
     /// The operations whose content is in a shard.
-    private mutating func contents(of look: ShardLook) -> OperationSet {
+    private mutating func contents(of look: ShardLook, by index: Int) -> OperationSet {
         var contents: OperationSet = []
         for (dot, alias) in look.versions {
-            if let alias { carry(alias, on: dot) }
+            if let alias { carry(alias, on: dot, by: index) }
             contents.formUnion(carried[dot] ?? [])
         }
         contents.formUnion(operations(upTo: look.cut))

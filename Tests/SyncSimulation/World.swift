@@ -109,10 +109,11 @@ package struct World: Sendable {
         }
     }
 
-    /// Gives the operations of `old` another version.
-    mutating func carry(_ old: Dot, on new: Dot) {
-        guard let set = carried[old] else { return }
-        carried[new, default: []].formUnion(set)
+    /// Gives the operations of `old` another version, as far as the machine holds them: it may be
+    /// a copy from before the version was complete.
+    mutating func carry(_ old: Dot, on new: Dot, by index: Int) {
+        guard carried[new] == nil, let set = carried[old] else { return }
+        carried[new] = set.intersection(machines[index].truth.held)
     }
 
     /// The operations up to `cut`.

@@ -76,3 +76,5 @@ public struct ArrangementIntents<View: IntentView> {
         return set(subject, isOn: true)
     }
 }
+
+extension ArrangementIntents: Sendable where View: Sendable {}

@@ -5,6 +5,12 @@ public import NewsModel
 /// It is made to be small: enough to show the entry in a list, to find it, and to open its page.
 /// Of an address with a user name or password in it, these are left out.
 public struct EntrySnapshot: Hashable, Sendable {
+    /// How many bytes of an excerpt are kept.
+    ///
+    /// Deflated 64 at a time, 500 snapshots of real feeds take 45 KB without an excerpt, 66 KB with
+    /// 80 bytes of one, 96 KB with 240; a whole account has 120 KB.
+    public static let excerptLength = 80
+
     /// The entry.
     public let name: EntryName
     /// The title, plain text, at most 500 bytes.
@@ -18,7 +24,7 @@ public struct EntrySnapshot: Hashable, Sendable {
     public let published: Timestamp?
     /// The title of the feed, or of the site, at most 200 bytes.
     public let feedTitle: String
-    /// The beginning of its text, at most 240 bytes.
+    /// The beginning of its text: `excerptLength` bytes at most as made here, 500 as read.
     public let excerpt: String
     /// What a later version added, as it was written, at most 4,096 bytes.
     package let laterFields: [UInt8]
@@ -30,7 +36,8 @@ public struct EntrySnapshot: Hashable, Sendable {
     ) {
         self.init(
             of: name, title: title, link: link, author: author, published: published,
-            feedTitle: feedTitle, excerpt: excerpt, laterFields: [])
+            feedTitle: feedTitle, excerpt: excerpt.limited(bytes: Self.excerptLength),
+            laterFields: [])
     }
 
     private init(
@@ -43,7 +50,7 @@ public struct EntrySnapshot: Hashable, Sendable {
         self.author = author.limited(bytes: 200)
         self.published = published
         self.feedTitle = feedTitle.limited(bytes: 200)
-        self.excerpt = excerpt.limited(bytes: 240)
+        self.excerpt = excerpt.limited(bytes: 500)
         self.laterFields = laterFields
     }
 

@@ -28,7 +28,7 @@ struct FeedReading {
             if let target = record.number(.alias) {
                 links.append(
                     LinkForest.Link(
-                        name: key, target: FeedKey(rawValue: target),
+                        key, to: FeedKey(rawValue: target),
                         stamp: reader.stamp(of: record.subject)))
             }
         }

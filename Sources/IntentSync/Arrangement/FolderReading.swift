@@ -26,8 +26,7 @@ struct FolderReading {
             standing.append(folder)
             if let parent {
                 links.append(
-                    LinkForest.Link(
-                        name: id, target: parent, stamp: reader.stamp(of: record.subject)))
+                    LinkForest.Link(id, to: parent, stamp: reader.stamp(of: record.subject)))
             }
         }
         let known = Set(standing.map(\.id))

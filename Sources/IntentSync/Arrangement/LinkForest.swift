@@ -4,20 +4,29 @@
 /// Replicas that each make a sound link can close a circle together. In each circle the thing with
 /// the oldest stamp loses its link, so that the latest wish stands; the choice depends on nothing
 /// but the links.
-struct LinkForest<Name: Hashable & Comparable & Sendable>: Sendable {
+package struct LinkForest<Name: Hashable & Comparable & Sendable>: Sendable {
     /// A thing and the one it names.
-    struct Link: Sendable {
-        var name: Name
-        var target: Name
+    package struct Link: Sendable {
+        /// The thing.
+        package var name: Name
+        /// What it names.
+        package var target: Name
         /// What decides in a circle; none is older than any.
-        var stamp: Stamp?
+        package var stamp: Stamp?
+
+        /// The link from `name` to `target`.
+        package init(_ name: Name, to target: Name, stamp: Stamp?) {
+            self.name = name
+            self.target = target
+            self.stamp = stamp
+        }
     }
 
     /// What each thing names after the cut; nothing for those at a root.
-    private(set) var targets: [Name: Name] = [:]
+    package private(set) var targets: [Name: Name] = [:]
 
     /// Links, at most one of each thing, in any order.
-    init(_ links: [Link]) {
+    package init(_ links: [Link]) {
         var stamps: [Name: Stamp] = [:]
         for link in links {
             targets[link.name] = link.target
@@ -54,7 +63,7 @@ struct LinkForest<Name: Hashable & Comparable & Sendable>: Sendable {
     }
 
     /// For each thing that names another, where its links end.
-    var roots: [Name: Name] {
+    package var roots: [Name: Name] {
         var roots: [Name: Name] = [:]
         for start in targets.keys {
             var path: [Name] = []

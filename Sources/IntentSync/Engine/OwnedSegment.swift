@@ -8,15 +8,13 @@ struct OwnedSegment: Hashable, Sendable {
     /// Its dot.
     var dot: Dot { Dot(owner, segment.version) }
 
-    /// Whether this undoes what `dot`, first published as `alias`, did.
-    func covers(_ dot: Dot, alias: Dot?) -> Bool {
-        if segment.context.covers(dot) { return true }
-        guard let alias else { return false }
-        return segment.context.covers(alias)
+    /// What it switched on is held up by this.
+    var support: Section.Support {
+        Section.Support(dot: dot, aliases: segment.aliases + (segment.part.map { [$0] } ?? []))
     }
 
     /// Whether what it did is inside `section`, kept there or undone.
     func isInside(_ section: Section) -> Bool {
-        section.cut.covers(dot) || segment.alias.map(section.cut.covers) ?? false
+        support.isCovered(by: section.cut)
     }
 }

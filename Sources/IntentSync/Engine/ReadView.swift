@@ -71,7 +71,7 @@ struct ReadView: Sendable {
         for read in reads where !isAccounted[read] {
             let owned = segments[read]
             let isUndone = unreads.contains { unread in
-                segments[unread].covers(owned.dot, alias: owned.segment.alias)
+                owned.support.isCovered(by: segments[unread].segment.context)
             }
             if !isUndone { return true }
         }
@@ -134,6 +134,13 @@ struct ReadView: Sendable {
 
     // MARK: For a section
 
+    /// Whether a segment names the entry by its hash.
+    func isNamed(_ entry: EntryReference) -> Bool {
+        guard let marks = statements[entry.feed]?.marks else { return false }
+        let place = marks.firstPlace { $0.hash < entry.hash }
+        return place < marks.count && marks[place].hash == entry.hash
+    }
+
     /// The hashes of `feed` that segments name, ascending, each once.
     func namedHashes(of feed: FeedKey) -> [UInt32] {
         var hashes: [UInt32] = []
@@ -156,7 +163,7 @@ struct ReadView: Sendable {
         }
         for (_, span) in spans {
             bounds.insert(FeedRegion.point(position: span.start, hash: 0))
-            bounds.insert(FeedRegion.point(position: span.end, hash: .max) + 1)
+            bounds.insert(FeedRegion.end(after: span.end))
         }
         let sorted = bounds.sorted()
         var zones: [Range<UInt64>] = []

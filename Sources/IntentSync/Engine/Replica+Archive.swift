@@ -12,7 +12,7 @@ extension Replica {
         writer.fixed(id.rawValue)
         writer.list(formerIDs) { $0.fixed($1.rawValue) }
         writer.string(Array(label.utf8))
-        for value in [version, clock, openedAt, sectionCount, publication] { writer.number(value) }
+        for value in [version, clock, sectionCount, publication] { writer.number(value) }
         for value in [publishedAt, compactedAt, elapsed] { writer.signed(value) }
         writer.optional(compactableSince) { $0.signed($1) }
         writer.optional(lastNow) { $0.signed($1.seconds) }
@@ -102,8 +102,9 @@ extension Replica {
         guard reader.isAtEnd else { throw .damaged(detail: "bytes after the end") }
         // A version that was updated may understand what it only kept before.
         for (name, bytes) in shelf.held.pairs { shelf.review(bytes, under: name) }
-        closeSegment()
         openedAt = version
+        closeSegment()
+        openPart = version > openedAt ? version : 0
         refreshView()
     }
 
@@ -114,7 +115,6 @@ extension Replica {
         label = String(decoding: try reader.string(), as: UTF8.self)
         version = try reader.number()
         clock = try reader.number()
-        openedAt = try reader.number()
         sectionCount = try reader.number()
         publication = try reader.number()
         publishedAt = try reader.signed()

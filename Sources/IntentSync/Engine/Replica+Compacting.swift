@@ -57,7 +57,7 @@ extension Replica {
         for owned in inside where !live.contains(where: { owned.isInside($0) }) {
             for (place, operation) in owned.segment.later.enumerated() {
                 let later = Section.Later(
-                    dot: owned.segment.alias ?? owned.dot, place: UInt64(place),
+                    dot: owned.segment.aliases.first ?? owned.dot, place: UInt64(place),
                     operation: operation)
                 found.insertSorted(later, by: <)
             }

@@ -52,14 +52,27 @@ extension Replica {
                     let before = cut
                     cut.meet(seen)
                     if cut != before { isMoving = true }
-                } else if isInside, owned.segment.undoes, !planted(.cutNotClosed),
-                    reachesOutside(owned, cut)
-                {
+                } else if isInside, dependsOnMore(owned, than: cut) {
                     cut[owned.owner] = owned.segment.version - 1
                     isMoving = true
                 }
             }
         }
+        let aliases = segments.filter { $0.segment.version <= cut[$0.owner] }
+            .flatMap(\.segment.aliases)
+        for alias in aliases.sorted() where follows(alias, cut) { cut.raise(alias) }
+    }
+
+    /// Whether a segment in `cut` needs something there that is not.
+    private func dependsOnMore(_ owned: OwnedSegment, than cut: VersionVector) -> Bool {
+        if !owned.segment.aliases.allSatisfy({ follows($0, cut) }) { return true }
+        return owned.segment.undoes && !planted(.cutNotClosed) && reachesOutside(owned, cut)
+    }
+
+    /// Whether everything before the dot under which something was first published is in `cut`, so
+    /// that the dot itself can join.
+    private func follows(_ alias: Dot, _ cut: VersionVector) -> Bool {
+        alias.version == 0 || cut[alias.replica] >= alias.version - 1
     }
 
     /// Whether a segment undoes something that may lie outside of `cut`.

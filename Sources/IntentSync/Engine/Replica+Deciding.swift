@@ -15,6 +15,9 @@ extension Replica {
                 let known = try library.entries(
                     of: span.feed, in: span.start...max(span.start, span.end), undated: false)
                 segment.mark(span, known: known.map(\.hash).sorted())
+                for entry in known where isNamed(entry) {
+                    segment.mark(entry, isRead: span.isRead)
+                }
             case .set(let flag, let isOn): segment.set(flag, isOn: isOn)
             case .write(let register, let value):
                 let stamp = nextStamp(now)
@@ -27,12 +30,24 @@ extension Replica {
         refreshView()
     }
 
+    /// Whether anybody has spoken of the entry by its hash: who sums up may not know where it lies,
+    /// so a mark on a span speaks of it by its hash, too.
+    private func isNamed(_ entry: EntryReference) -> Bool {
+        view.reads.isNamed(entry)
+            || liveSections.contains { known in
+                guard let region = known.section.region.region(of: entry.feed) else { return false }
+                return region.read.contains(entry.hash) || region.unread.contains(entry.hash)
+            }
+    }
+
     /// The version under which a decision made now is published.
     package var nextVersion: UInt64 { version + 1 }
 
     /// The versions that this replica still publishes itself, and the dots under which they were
     /// first published.
-    package var ownVersions: [(version: UInt64, alias: Dot?)] { own.map { ($0.version, $0.alias) } }
+    package var ownVersions: [(version: UInt64, alias: Dot?)] {
+        own.map { ($0.version, $0.aliases.first ?? $0.part) }
+    }
 
     /// The open segment, or a new one.
     func openedSegment() -> Segment {

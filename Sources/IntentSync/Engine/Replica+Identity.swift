@@ -13,6 +13,9 @@ extension Replica {
         closeSegment()
         let former = id
         leaveBehind(former, upTo: kept)
+        // What comes after is another's, if anybody's.
+        have[former] = min(have[former], max(kept, aliased))
+        causal[former] = min(causal[former], max(kept, aliased))
         let repeated = own.filter { $0.version > kept }
         id = spare
         formerIDs.append(former)
@@ -30,17 +33,29 @@ extension Replica {
             var segment = old
             version += 1
             segment.version = version
-            segment.context.raise(Dot(former, old.version - 1))
+            segment.context.raise(Dot(former, min(old.version - 1, max(kept, aliased))))
             segment.context[id] = version - 1
-            if segment.alias == nil, old.version <= aliased, !planted(.noAlias) {
-                segment.alias = Dot(former, old.version)
+            if planted(.noAlias) {
+                segment.aliases = []
+            } else if old.version <= aliased {
+                segment.aliases.append(Dot(former, old.version))
+            } else if old.version == openPart {
+                segment.part = Dot(former, old.version)
             }
             own.append(segment)
+            ownArrivals.append(Peer.Arrival(version: version, elapsed: elapsed))
+        }
+        if !ownRecords.isEmpty {
+            // Nobody confirms a version before they have what belongs to it.
+            version += 1
+            own.append(Segment(version: version, context: causal))
+            own[own.count - 1].context[id] = version - 1
             ownArrivals.append(Peer.Arrival(version: version, elapsed: elapsed))
         }
         have.raise(Dot(id, version))
         causal.raise(Dot(id, version))
         openedAt = 0
+        openPart = 0
         var records: SortedMap<RecordsPlace, RecordsShard> = SortedMap()
         for (place, shard) in ownRecords.pairs {
             var shard = shard
@@ -63,6 +78,9 @@ extension Replica {
             peer.log.segments.insertSorted(segment) { $0.version < $1.version }
         }
         peer.lastNews = elapsed
+        var log = published ?? Log(owner: former)
+        log.segments = peer.log.segments
+        peer.bytes = Envelope(kind: .log, owner: former, body: log.encoded()).encoded()
         peers[former] = peer
     }
 
@@ -96,6 +114,7 @@ extension Replica {
 
     /// Comes back under a new name, because the others went on without the old one.
     mutating func comeBack(_ spare: ReplicaID) {
+        closeSegment()
         takeName(spare, keeping: min(retired[id] ?? 0, version), aliasing: version)
     }
 

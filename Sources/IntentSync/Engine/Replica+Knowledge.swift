@@ -67,7 +67,7 @@ extension Replica {
                 causal.raise(dot)
             }
         }
-        let aliases = (segments.compactMap(\.segment.alias)).sorted()
+        let aliases = segments.flatMap(\.segment.aliases).sorted()
         let others = Set(peers.keys + aliases.map(\.replica)).subtracting([id])
         for other in others.sorted() {
             let reached = reached(of: other, aliases)

@@ -83,6 +83,7 @@ extension Replica {
         }
         for (place, shard) in ownRecords.pairs {
             let name = ShardName(place.kind, id, generation: generation, number: place.number)
+            if shelf.wanted[name.description]?.progress == shard.edition { continue }
             let shown = thrifty(shard)
             let envelope = Envelope(
                 kind: place.kind, owner: id, body: shown.encoded(),
@@ -96,8 +97,7 @@ extension Replica {
     mutating func settle() -> [Effect] {
         let limit = shelf.limit ?? 0
         let reserve = min(32_768, limit / 30) * max(0, activePeers.count)
-        let id = id
-        return shelf.settle(reserve: min(reserve, limit / 4)) { ShardName($0)?.owner == id }
+        return shelf.settle(reserve: min(reserve, limit / 4), owner: id.description)
     }
 
     // MARK: Waiting for the others

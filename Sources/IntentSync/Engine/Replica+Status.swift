@@ -17,9 +17,7 @@ extension Replica {
             unsent: shelf.unsent,
             publishedVersion: publishedVersion,
             confirmedBy: active.filter { _, peer in
-                // What was decided under an earlier name counts as well.
-                peer.log.have[id] >= publishedVersion
-                    && formerIDs.allSatisfy { peer.log.have[$0] >= have[$0] }
+                peer.log.have[id] >= publishedVersion && peer.log.have.covers(summedUp)
             }.count,
             confirmedVersion: confirmed,
             peers: peers.pairs.filter { $0.value.log.publication > 0 }.map(peerStatus),
@@ -28,6 +26,17 @@ extension Replica {
             sizes: sizes,
             thrift: thrift,
             isPaused: isPaused || isElsewhere)
+    }
+
+    /// What this replica decided, under any of its names, and summed up itself.
+    private var summedUp: VersionVector {
+        var result = VersionVector()
+        for name in formerIDs + [id] {
+            for author in formerIDs + [id] {
+                result.raise(Dot(name, sections[author]?.section.cut[name] ?? 0))
+            }
+        }
+        return result
     }
 
     private func peerStatus(_ id: ReplicaID, _ peer: Peer) -> ReplicaStatus.Peer {

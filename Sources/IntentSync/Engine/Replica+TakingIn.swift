@@ -20,9 +20,9 @@ extension Replica {
         let old = view
         let oldRetired = retired
         let fresh = mergeLogs(news, at: now)
-        mergeRecords(news)
+        let hasRecords = mergeRecords(news)
         refreshHave()
-        refreshView()
+        if !fresh.isEmpty || hasRecords || retired != oldRetired { refreshView() }
         effects += outcomes(of: fresh, before: old)
         for arrived in news {
             guard case .section(let section) = arrived.shard else { continue }
@@ -34,9 +34,11 @@ extension Replica {
             effects.append(.renamed(spare))
         }
         prune()
-        refreshView()
         changes.note(fresh)
-        if retired != oldRetired { changes.everyMark = true }
+        if retired != oldRetired {
+            refreshView()
+            changes.everyMark = true
+        }
         changes.note(from: old, to: view)
         if !changes.isEmpty { effects.insert(.changed(changes), at: 0) }
         return effects
@@ -116,7 +118,7 @@ extension Replica {
         peer.log.segments = segments
         peers[log.owner] = peer
         for segment in log.segments {
-            if let alias = segment.alias { causal.raise(alias) }
+            for alias in segment.aliases { causal.raise(alias) }
         }
         if !planted(.nonTransitiveContext) { causal.join(log.causal) }
         if !planted(.clockNotPropagated) { clock = max(clock, log.clock) }
@@ -133,11 +135,21 @@ extension Replica {
         return result
     }
 
-    mutating func raiseRetired(_ dots: [Dot]) { retired = raisedRetired(dots) }
+    mutating func raiseRetired(_ dots: [Dot]) {
+        retired = raisedRetired(dots)
+        // Whatever is here of somebody retired goes on to count.
+        for other in retired.keys where other != id {
+            retired[other] = max(retired[other] ?? 0, visible(of: other))
+        }
+    }
 
     // MARK: Records
 
-    private mutating func mergeRecords(_ news: [Arrived]) {
+    /// Merges the registers among the news.
+    ///
+    /// - Returns: Whether any were new.
+    private mutating func mergeRecords(_ news: [Arrived]) -> Bool {
+        var areNew = false
         for arrived in news {
             guard case .records(let shard) = arrived.shard, shard.owner != id else { continue }
             let place = RecordsPlace(kind: shard.kind, number: shard.number)
@@ -145,7 +157,9 @@ extension Replica {
             guard known.map({ $0.edition < shard.edition }) ?? true else { continue }
             peers[shard.owner, default: Peer(shard.owner)].records[place] = shard
             for write in shard.writes { clock = max(clock, write.stamp.time) }
+            areNew = true
         }
+        return areNew
     }
 }
 

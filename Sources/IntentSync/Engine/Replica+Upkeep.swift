@@ -119,6 +119,13 @@ extension Replica {
 
     /// Gives up more where the storage fills, and less where there is room again.
     private mutating func adjustThrift() {
+        let before = thrift
+        defer {
+            // Saved entries look different from this step on.
+            if (before >= .linksOnly) != (thrift >= .linksOnly) {
+                shelf.stopWanting { $0.hasPrefix("v.") }
+            }
+        }
         guard let limit = shelf.limit, limit > 0 else {
             thrift = .none
             return

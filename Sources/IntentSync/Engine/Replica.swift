@@ -36,6 +36,8 @@ public struct Replica: Sendable {
     var ownRecords: SortedMap<RecordsPlace, RecordsShard> = SortedMap()
     /// Its versions up to this one were closed before this store was last opened.
     var openedAt: UInt64 = 0
+    /// The version that was not closed in the archive this replica was opened from, 0 for none.
+    var openPart: UInt64 = 0
 
     // MARK: What it knows
 
@@ -159,7 +161,7 @@ public struct Replica: Sendable {
             changes.note(from: old, to: view)
             return [.changed(changes)]
         case .copied(let spare):
-            takeName(spare, keeping: confirmedVersion, aliasing: version)
+            takeName(spare, keeping: confirmedVersion, aliasing: openedAt)
             hasPulled = false
             return [.renamed(spare)]
         case .limits(let totalInBytes, let shardCount):
@@ -214,7 +216,7 @@ public struct Replica: Sendable {
         for owned in segments {
             for (place, operation) in owned.segment.later.enumerated() {
                 let later = Section.Later(
-                    dot: owned.segment.alias ?? owned.dot, place: UInt64(place),
+                    dot: owned.segment.aliases.first ?? owned.dot, place: UInt64(place),
                     operation: operation)
                 found.insertSorted(later, by: <)
             }

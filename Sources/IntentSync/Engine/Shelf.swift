@@ -145,12 +145,12 @@ struct Shelf: Sendable {
     ///
     /// - Parameters:
     ///   - reserve: The bytes that are left to others who write at the same time.
-    ///   - isOwn: Whether a name belongs to this replica.
+    ///   - owner: The name of this replica, as names of shards have it.
     /// - Returns: What to ask of the transport.
-    mutating func settle(reserve: Int, isOwn: (String) -> Bool) -> [Replica.Effect] {
+    mutating func settle(reserve: Int, owner: String) -> [Replica.Effect] {
         var effects: [Replica.Effect] = []
         for name in shown.keys
-        where isOwn(name) && wanted[name] == nil && pending[name] == nil {
+        where name.dropFirst(2).hasPrefix(owner) && wanted[name] == nil && pending[name] == nil {
             pending[name] = false
             effects.append(.remove(name: name))
         }

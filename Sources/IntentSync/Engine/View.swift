@@ -44,14 +44,13 @@ struct View: Sendable {
         }
         for owned in segments where !sections.contains(where: { owned.isInside($0) }) {
             for change in owned.segment.switches where change.isOn {
-                let support = Section.Support(dot: owned.dot, alias: owned.segment.alias)
-                supports[change.flag, default: []].insertSorted(support, by: <)
+                supports[change.flag, default: []].insertSorted(owned.support, by: <)
             }
         }
         for owned in segments {
             for change in owned.segment.switches where !change.isOn {
                 guard var left = supports[change.flag] else { continue }
-                left.removeAll { owned.covers($0.dot, alias: $0.alias) }
+                left.removeAll { $0.isCovered(by: owned.segment.context) }
                 supports[change.flag] = left.isEmpty ? nil : left
             }
         }
@@ -64,18 +63,12 @@ struct View: Sendable {
     ) -> Bool {
         sections.allSatisfy { section in
             if section.owner == author.owner { return true }
-            let isCovered =
-                section.cut.covers(support.dot) || support.alias.map(section.cut.covers) ?? false
-            guard isCovered else { return true }
+            guard support.isCovered(by: section.cut) else { return true }
             let place = section.raised.firstPlace { $0.flag < flag }
             guard place < section.raised.count, section.raised[place].flag == flag else {
                 return false
             }
-            return section.raised[place].supports.contains { other in
-                other.dot == support.dot || other.dot == support.alias
-                    || (other.alias != nil && other.alias == support.alias)
-                    || other.alias == support.dot
-            }
+            return section.raised[place].supports.contains { $0.isSame(as: support) }
         }
     }
 

@@ -19,6 +19,10 @@ public struct ReplicaID: RawRepresentable, Hashable, Comparable, Sendable {
 
 extension ReplicaID: CustomStringConvertible, LosslessStringConvertible {
     private static let digits = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
+    /// The value of each ASCII character, 255 where it is no digit.
+    private static let values: [UInt8] = (0..<128).map { character in
+        digits.firstIndex(of: character).map { UInt8($0) } ?? 255
+    }
 
     /// The name as 13 characters, safe in file names that ignore case.
     ///
@@ -32,11 +36,16 @@ extension ReplicaID: CustomStringConvertible, LosslessStringConvertible {
 
     /// Reads 13 characters; `nil` where `description` is anything else.
     public init?(_ description: String) {
-        guard description.utf8.count == 13 else { return nil }
+        self.init(characters: description.utf8)
+    }
+
+    /// Reads 13 characters of UTF-8; `nil` where they are anything else.
+    init?(characters: some Collection<UInt8>) {
+        guard characters.count == 13 else { return nil }
         var value: UInt64 = 0
-        for (place, character) in description.utf8.enumerated() {
-            guard let digit = Self.digits.firstIndex(of: character), place > 0 || digit < 16
-            else { return nil }
+        for (place, character) in characters.enumerated() {
+            let digit = character < 128 ? Self.values[Int(character)] : 255
+            guard digit < 32, place > 0 || digit < 16 else { return nil }
             value = value << 5 | UInt64(digit)
         }
         self.init(rawValue: value)

@@ -41,6 +41,12 @@ public struct FeedRegion: Hashable, Sendable {
         UInt64(min(max(position, 0), 1 << 40 - 1)) << 24 | UInt64(hash >> 8)
     }
 
+    /// The first point after everything of the second `position`.
+    static func end(after position: Int64) -> UInt64 {
+        let last = point(position: position, hash: .max)
+        return last == .max ? last : last + 1
+    }
+
     /// Whether the region says that the entry is read.
     public func contains(position: Int64?, hash: UInt32) -> Bool {
         if let position, spans(over: Self.point(position: position, hash: hash)) {

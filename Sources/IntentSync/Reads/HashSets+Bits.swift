@@ -1,15 +1,16 @@
 extension HashSets {
-    /// How many bits a set of `count` entries that are read begins with: an entry that its author
-    /// does not know is taken for one of them once in 170,000 times at most.
+    /// An entry that is outside spans and unknown to the author of a set is taken for read once in
+    /// so many times at most.
     ///
-    /// Source: the rate is that of the 32-bit sums of 25,000 marks that it replaces.
-    static func bitsOfRead(count: Int) -> Int { bits(count: count, oneIn: 170_000) }
+    /// Source: the rate of the 32-bit sums of 25,000 marks that it replaces.
+    static let readRate = 170_000
 
-    /// How many bits a set of `count` entries that are unread inside spans begins with: once in
-    /// 4,096 times at most.
-    static func bitsOfUnread(count: Int) -> Int { bits(count: count, oneIn: 4096) }
+    /// An entry that is inside a span and unknown to the author is taken for unread once in so many
+    /// times at most.
+    static let unreadRate = 4096
 
-    private static func bits(count: Int, oneIn rate: UInt64) -> Int {
-        min(BinaryLogarithm.roundedUp(UInt64(clamping: min(count, 1 << 32)) * rate), 32)
+    /// How many bits keep a set of `count` hashes to such a rate; 32 at most.
+    static func usualBits(count: Int, oneIn rate: Int) -> Int {
+        min(BinaryLogarithm.roundedUp(UInt64(clamping: min(count, 1 << 32) * rate)), 32)
     }
 }

@@ -1,8 +1,9 @@
 /// Hashes of entries, each kept to as many bits as its set needed.
 ///
 /// Groups by number of bits, ascending, each bits from 1 through 32 and each prefix below
-/// `1 << bits`; prefixes strictly ascending. A set made by one replica has one group; prefixes whose
-/// entries the next author does not know are carried on with the bits they have.
+/// `1 << bits`; prefixes strictly ascending. A set made by one replica has one group, or a second one
+/// of entries that take more bits to tell from those it knows; prefixes whose entries the next author
+/// does not know are carried on with the bits they have.
 public struct HashSets: Hashable, Sendable {
     /// Prefixes of one length.
     public struct Group: Hashable, Sendable {

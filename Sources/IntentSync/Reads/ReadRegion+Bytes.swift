@@ -1,31 +1,46 @@
+public import NewsModel
+
 extension ReadRegion {
     /// The bytes of the region; equal regions have equal bytes.
     ///
     /// Each decision of the format is written with the likelihood that the decisions of its kind
-    /// before it taught. For every feed, spans are coded in the shorter of two ways.
+    /// before it taught. For every feed, spans are coded in the shorter of two ways. A feed takes
+    /// more than seven bytes for its key alone, unless whoever reads the bytes has the key anyway.
     ///
-    /// - Complexity: O(n), n being the count of bounds and prefixes.
-    public func encoded() -> [UInt8] {
+    /// - Parameter feeds: Keys that the reader also has, in any order, such as those of the records
+    ///   that travel along; the same are needed to read the bytes.
+    /// - Returns: The bytes, of no set length.
+    /// - Complexity: O(n), n being the count of bounds, prefixes, and feeds.
+    public func encoded(knowing feeds: [FeedKey] = []) -> [UInt8] {
+        precondition(self.feeds.count <= RegionModels.mostFeeds, "too many feeds")
         var writer = DecisionWriter()
         var models = RegionModels()
-        var feeds = feeds
-        models.code(&feeds, by: &writer)
+        var regions = self.feeds
+        models.code(&regions, knowing: Self.keys(of: feeds), by: &writer)
         return writer.finish()
     }
 
     /// Reads the bytes of a region.
     ///
-    /// Takes any bytes: memory is bounded by `bytes.count` times a constant.
+    /// Takes any bytes: memory is bounded by a constant times `bytes.count` and `feeds.count`.
     ///
+    /// - Parameters:
+    ///   - bytes: What `encoded(knowing:)` made.
+    ///   - feeds: The keys that it was given, in any order.
     /// - Throws: `ShardError.damaged`.
-    public init(decoding bytes: [UInt8]) throws(ShardError) {
+    public init(decoding bytes: [UInt8], knowing feeds: [FeedKey] = []) throws(ShardError) {
         var reader = DecisionReader(bytes)
         var models = RegionModels()
-        var feeds: [FeedRegion] = []
-        models.code(&feeds, by: &reader)
-        guard reader.endsWell, feeds.allSatisfy({ !$0.isEmpty }) else {
+        var regions: [FeedRegion] = []
+        models.code(&regions, knowing: Self.keys(of: feeds), by: &reader)
+        guard reader.endsWell, regions.allSatisfy({ !$0.isEmpty }) else {
             throw .damaged(detail: "these are not the bytes of a read region")
         }
-        self.init(feeds)
+        self.init(regions)
+    }
+
+    /// Each key once, ascending.
+    private static func keys(of feeds: [FeedKey]) -> [UInt64] {
+        Set(feeds).map(\.rawValue).sorted()
     }
 }

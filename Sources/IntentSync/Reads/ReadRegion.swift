@@ -5,8 +5,9 @@ public struct ReadRegion: Hashable, Sendable {
     /// The feeds with anything to say, by key, strictly ascending.
     public private(set) var feeds: [FeedRegion]
 
-    /// The region of these feeds, in any order; each feed once. Those that say nothing are left
-    /// out.
+    /// The region of these feeds, in any order; each feed once.
+    ///
+    /// Those that say nothing are left out.
     public init(_ feeds: [FeedRegion] = []) {
         self.feeds = feeds.filter { !$0.isEmpty }.sorted { $0.feed < $1.feed }
     }

@@ -9,8 +9,19 @@ struct Section: Hashable, Sendable {
     struct Support: Hashable, Comparable, Sendable {
         /// The dot that switched it on.
         var dot: Dot
-        /// The dot under which that was first published.
-        var alias: Dot?
+        /// The dots under which that was published before, oldest first.
+        var aliases: [Dot]
+
+        /// Whether `vector` has seen it, under any name.
+        func isCovered(by vector: VersionVector) -> Bool {
+            vector.covers(dot) || aliases.contains(where: vector.covers)
+        }
+
+        /// Whether both are the same decision, perhaps under different names.
+        func isSame(as other: Support) -> Bool {
+            let names = [other.dot] + other.aliases
+            return names.contains(dot) || aliases.contains(where: names.contains)
+        }
 
         /// Whether `left` has the smaller dot.
         static func < (left: Support, right: Support) -> Bool { left.dot < right.dot }
@@ -89,7 +100,7 @@ extension Section {
         for raised in raised {
             for support in raised.supports {
                 replicas.append(support.dot.replica)
-                if let alias = support.alias { replicas.append(alias.replica) }
+                replicas += support.aliases.map(\.replica)
             }
         }
         let tables = WireTables(replicas: replicas, feeds: [])
@@ -129,7 +140,7 @@ extension Section {
         _ support: Support, to writer: inout WireWriter, _ tables: WireTables
     ) {
         tables.write(support.dot, to: &writer)
-        tables.write(support.alias.map { [$0] } ?? [], to: &writer)
+        tables.write(support.aliases, to: &writer)
     }
 
     /// Reads the body of a section.
@@ -176,9 +187,7 @@ extension Section {
         var supports: [Support] = []
         for _ in 0..<(try reader.count(of: 3)) {
             let dot = try tables.dot(&reader)
-            let alias = try tables.dots(&reader)
-            guard alias.count <= 1 else { throw .damaged(detail: "two aliases of one dot") }
-            supports.append(Support(dot: dot, alias: alias.first))
+            supports.append(Support(dot: dot, aliases: try tables.dots(&reader)))
         }
         guard !supports.isEmpty else { throw .damaged(detail: "nothing holds a flag up") }
         return Raised(flag: flag, supports: supports)

@@ -4,17 +4,18 @@ import NewsModel
 extension Segment {
     private enum Tag: UInt64 {
         case context = 1
-        case alias = 2
+        case aliases = 2
         case spans = 3
         case marks = 4
         case switches = 5
         case writes = 6
         case later = 7
+        case part = 8
     }
 
     /// The replicas that the segment names.
     var replicas: [ReplicaID] {
-        context.dots.map(\.replica) + (alias.map { [$0.replica] } ?? [])
+        context.dots.map(\.replica) + aliases.map(\.replica) + (part.map { [$0.replica] } ?? [])
             + writes.map(\.stamp.replica)
     }
 
@@ -25,7 +26,10 @@ extension Segment {
     func write(to writer: inout WireWriter, _ tables: WireTables) {
         writer.number(version)
         writer.field(Tag.context.rawValue) { tables.write(context.dots, to: &$0) }
-        if let alias { writer.field(Tag.alias.rawValue) { tables.write(alias, to: &$0) } }
+        if !aliases.isEmpty {
+            writer.field(Tag.aliases.rawValue) { tables.write(aliases, to: &$0) }
+        }
+        if let part { writer.field(Tag.part.rawValue) { tables.write(part, to: &$0) } }
         if !spans.isEmpty {
             writer.field(Tag.spans.rawValue) { writer in
                 for span in spans { write(span, to: &writer, tables) }
@@ -84,7 +88,8 @@ extension Segment {
             var field = WireReader(bytes)
             switch Tag(rawValue: tag) {
             case .context: context = try tables.vector(&field)
-            case .alias: alias = try tables.dot(&field)
+            case .aliases: aliases = try tables.dots(&field)
+            case .part: part = try tables.dot(&field)
             case .spans:
                 while !field.isAtEnd { spans.append(try Self.span(&field, tables)) }
             case .marks:

@@ -35,8 +35,12 @@ struct Segment: Hashable, Sendable {
     var version: UInt64
     /// What its author had seen, the versions before this one among it.
     var context: VersionVector
-    /// The dot under which it was published before its author took another name.
-    var alias: Dot?
+    /// The dots under which it was published before its author took other names, oldest first.
+    var aliases: [Dot] = []
+    /// The dot under which the original of a copied store publishes this and perhaps more, because
+    /// it was not closed when it was copied: who saw that has seen this, but not the other way
+    /// round.
+    var part: Dot?
     /// Marks on spans, in the order they were made.
     var spans: [SpanMark] = []
     /// Marks on entries, by feed and hash; they outweigh the spans.

@@ -45,29 +45,38 @@ public struct ShardName: Hashable, Sendable {
 
     /// Reads a name; `nil` where `description` is none of ours.
     public init?(_ description: String) {
-        guard description.utf8.count <= 64 else { return nil }
-        let parts = description.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count >= 3, parts[0].count == 1, let letter = parts[0].first,
-            let kind = Kind(rawValue: letter), let owner = ReplicaID(String(parts[1])),
-            let generation = Self.number(parts[2])
+        let bytes = Array(description.utf8)
+        guard (17...64).contains(bytes.count), bytes[1] == Self.dot, bytes[15] == Self.dot,
+            let kind = Kind(rawValue: Character(Unicode.Scalar(bytes[0]))),
+            let owner = ReplicaID(characters: bytes[2..<15])
         else { return nil }
+        var rest = bytes[16...]
+        guard let generation = Self.number(&rest) else { return nil }
         self.init(kind, owner, generation: generation)
         switch kind {
-        case .log, .section: guard parts.count == 3 else { return nil }
+        case .log, .section: guard rest.isEmpty else { return nil }
         case .records, .saved:
-            guard parts.count == 4, let number = Self.number(parts[3]) else { return nil }
+            guard rest.popFirst() == Self.dot, let number = Self.number(&rest), rest.isEmpty
+            else { return nil }
             self.number = number
         case .relay:
-            let rest = parts[3...].joined(separator: ".")
-            guard let original = ShardName(rest), original.kind != .relay else { return nil }
-            self.original = rest
+            guard rest.popFirst() == Self.dot else { return nil }
+            let name = String(decoding: rest, as: UTF8.self)
+            guard let original = ShardName(name), original.kind != .relay else { return nil }
+            self.original = name
         }
     }
 
-    private static func number(_ text: Substring) -> Int? {
-        guard let number = Int(text), (0...99_999).contains(number), String(number) == text
+    private static let dot = UInt8(ascii: ".")
+
+    /// Reads a number below 100,000 in its shortest form.
+    private static func number(_ bytes: inout ArraySlice<UInt8>) -> Int? {
+        let digits = bytes.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        guard (1...5).contains(digits.count),
+            digits.count == 1 || digits.first != UInt8(ascii: "0")
         else { return nil }
-        return number
+        bytes = bytes.dropFirst(digits.count)
+        return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
 }
 

@@ -28,7 +28,7 @@ package struct ShardOutline: Sendable {
         case .log:
             let log = try Log(owner: owner, decoding: envelope.body)
             progress = log.publication
-            versions = log.segments.map { ($0.version, $0.alias) }
+            versions = log.segments.map { ($0.version, $0.aliases.first ?? $0.part) }
         case .section:
             let section = try Section(owner: owner, decoding: envelope.body)
             progress = section.number

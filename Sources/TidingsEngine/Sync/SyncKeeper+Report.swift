@@ -1,5 +1,6 @@
 import IntentSync
 import NewsModel
+import SyncTransports
 import TidingsStore
 
 extension SyncKeeper {
@@ -52,7 +53,7 @@ extension SyncReport {
             ($0.lastHeard?.seconds ?? 0, $0.id) > ($1.lastHeard?.seconds ?? 0, $1.id)
         }
         confirmedBy = peers.filter { $0.hasEverything && !$0.isRetired }.map(\.label)
-        budget = Budget(status.sizes, limits: limits)
+        budget = Budget(status.sizes, limits: limits, at: state.place)
         (badge, sentence) = Self.verdict(self, isPaused: status.isPaused)
     }
 
@@ -114,17 +115,19 @@ extension SyncReport.Peer {
 }
 
 extension SyncReport.Budget {
-    init(_ sizes: [String: Int], limits: TransportLimits?) {
+    init(_ sizes: [String: Int], limits: TransportLimits?, at place: SyncPlace?) {
         let kinds = [
             "l": "log", "s": "section", "r": "records", "v": "saved", "y": "relay",
         ]
         let shards = sizes.map { Shard(name: $0.key, bytes: $0.value) }.sorted {
             ($1.bytes, $0.name) < ($0.bytes, $1.name)
         }
+        let isTight = place?.kind == .keyValue
         let groups = Dictionary(grouping: shards) { kinds[String($0.name.prefix(1))] ?? "other" }
         self.init(
-            bytes: shards.reduce(0) { $0 + $1.bytes }, limitInBytes: limits?.totalInBytes,
-            shardLimit: limits?.shardCount,
+            bytes: shards.reduce(0) { $0 + $1.bytes },
+            limitInBytes: limits?.totalInBytes ?? (isTight ? KeyValueLimits.totalInBytes : nil),
+            shardLimit: limits?.shardCount ?? (isTight ? KeyValueLimits.nameCount : nil),
             shares: groups.map { kind, shards in
                 Share(
                     kind: kind, count: shards.count, bytes: shards.reduce(0) { $0 + $1.bytes })

@@ -68,6 +68,9 @@ extension SyncKeeper {
         do throws(SyncError) {
             try await round()
             sentence = try await standing().state.failure
+        } catch .busy {
+            // The other program does the round.
+            return told
         } catch {
             sentence = error.explanation
         }

@@ -41,7 +41,8 @@ struct ArrangementApplier {
                 try add(feed, in: folder)
             }
         }
-        try folders.removeRest()
+        // What is beyond the limits was not removed.
+        if arrangement.leftOutCount == 0 { try folders.removeRest() }
     }
 
     private func followed() throws(SQLiteError) -> [FeedKey: Stored] {
@@ -91,7 +92,12 @@ struct ArrangementApplier {
             FeedTable.canonical(address) != FeedTable.canonical(old.address)
         else { return }
         try table.store(address: address, of: feed.key)
+        // That private networks may be asked was allowed for the old address only.
         try connection.run(
-            "UPDATE feeds SET is_gone = 0, next_check = 0 WHERE id = ?", feed.key.stored)
+            """
+            UPDATE feeds SET is_gone = 0, next_check = 0, entity_tag = NULL, last_modified = NULL,
+                validators_since = NULL, body_digest = NULL, allows_private = 0
+            WHERE id = ?
+            """, feed.key.stored)
     }
 }

@@ -77,8 +77,11 @@ struct ChangeApplier {
             let name = String(validating: register.subject.name, as: UTF8.self),
             SettingScope.travels(name)
         else { return }
-        try SettingTable(connection: connection).set(
-            name, to: replica.value(of: register).text, at: time)
+        let value = replica.value(of: register).text
+        guard value.map({ $0.utf8.count <= ArrangementLimits.valueLengthInBytes }) ?? true else {
+            return
+        }
+        try SettingTable(connection: connection).set(name, to: value, at: time)
     }
 }
 

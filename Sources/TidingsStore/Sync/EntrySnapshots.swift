@@ -56,6 +56,8 @@ struct EntrySnapshots {
             )
         }
         let firstSeen = remembered?.firstSeen ?? time
+        // Who can write to the place must not be able to plant a script here.
+        let link = snapshot.link.flatMap { WebAddress($0)?.isFetchable == true ? $0 : nil }
         let place = try EntryPlace.free(
             order: min(snapshot.published ?? firstSeen, firstSeen), key: key, in: connection)
         let position =
@@ -66,7 +68,7 @@ struct EntrySnapshots {
                 position, first_seen, digest, title, author, link, excerpt)
             VALUES (?, ?, ?, ?, ?, 1, NULL, ?, ?, ?, 0, ?, ?, ?, ?)
             """, place.id, key.stored, feed.stored, folder, isRead, snapshot.published?.seconds,
-            position, firstSeen.seconds, snapshot.title, snapshot.author, snapshot.link,
+            position, firstSeen.seconds, snapshot.title, snapshot.author, link,
             snapshot.excerpt)
         try connection.run(
             "INSERT INTO bodies (id, html, text, details) VALUES (?, '', ?, NULL)", place.id,
@@ -79,7 +81,9 @@ struct EntrySnapshots {
 
     /// An address to show for a feed of which only a saved entry is known.
     private static func site(of snapshot: EntrySnapshot) -> String {
-        guard let page = snapshot.link.flatMap({ WebAddress($0) }) else { return "" }
+        guard let page = snapshot.link.flatMap({ WebAddress($0) }), page.isFetchable else {
+            return ""
+        }
         return page.scheme + "://" + page.host + "/"
     }
 }

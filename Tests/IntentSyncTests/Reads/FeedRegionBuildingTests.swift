@@ -85,20 +85,30 @@ import Testing
     @Test(arguments: 0..<30)
     func `a region that is built again from its own spans stays`(seed: UInt64) {
         var random = RandomStates(seed: seed)
-        let state = random.state(entries: 80)
+        var state = random.state(entries: 80)
+        state.zones = []
         let region = FeedRegion(state)
         var next = state
         next.zones = region.zones
         next.carriedRead = region.read
         next.carriedUnread = region.unread
         let again = FeedRegion(next)
-        for zone in region.zones {
-            #expect(again.spans(over: zone.lowerBound), "seed \(seed)")
+        #expect(again.bounds == region.bounds, "seed \(seed)")
+    }
+
+    /// A set of its own making, not of carried prefixes.
+    @Test(arguments: 0..<30)
+    func `unknown entries are taken for known ones no more often than promised`(seed: UInt64) {
+        var random = RandomStates(seed: seed)
+        var state = random.state(entries: 400)
+        state.carriedRead = HashSets()
+        state.carriedUnread = HashSets()
+        let region = FeedRegion(state)
+        for (set, rate) in [(region.read, 170_000), (region.unread, 4096)] {
+            // So many of the 2 to the 32nd hashes belong to the set.
+            let hashes = set.groups.reduce(0) { $0 + $1.prefixes.count << (32 - $1.bits) }
+            #expect(hashes <= max(1 << 32 / rate, set.groups.last?.prefixes.count ?? 0))
         }
-        let wrong = state.entries.filter {
-            again.contains(position: $0.position, hash: $0.hash) != $0.isRead
-        }
-        #expect(wrong.isEmpty)
     }
 
     @Test(arguments: 0..<30)

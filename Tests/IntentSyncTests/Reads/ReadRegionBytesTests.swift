@@ -62,6 +62,18 @@ import Testing
     }
 
     @Test(arguments: 0..<20)
+    func `feeds that the reader knows cost next to nothing`(seed: UInt64) throws {
+        var random = RandomStates(seed: seed)
+        let region = Self.region(seed: seed, feeds: 12)
+        var known = region.feeds.map(\.feed).filter { _ in !random.once(in: 5) }
+        known += (0..<5).map { _ in FeedKey(rawValue: random.number()) }
+        let bytes = region.encoded(knowing: known)
+        #expect(bytes.count < region.encoded().count)
+        #expect(bytes == region.encoded(knowing: known.shuffled(seed: seed) + known))
+        #expect(try ReadRegion(decoding: bytes, knowing: known.reversed()) == region)
+    }
+
+    @Test(arguments: 0..<20)
     func `the order of feeds makes no difference`(seed: UInt64) {
         let region = Self.region(seed: seed, feeds: 8)
         let other = ReadRegion(region.feeds.shuffled(seed: seed))

@@ -30,8 +30,8 @@ extension FeedRegion {
         }
         self.init(
             feed: state.feed, bounds: candidate?.bounds ?? [],
-            unread: carriedUnread.joined(with: candidate?.unread),
-            read: carriedRead.joined(with: candidate?.read))
+            unread: carriedUnread.joined(with: candidate?.unread ?? HashSets()),
+            read: carriedRead.joined(with: candidate?.read ?? HashSets()))
     }
 
     private static var mostCarriedReads: Int { 20_000 }

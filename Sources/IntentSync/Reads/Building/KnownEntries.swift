@@ -30,7 +30,7 @@ struct KnownEntries {
                 undated.append(Undated(hash: entry.hash, isRead: entry.isRead))
             }
         }
-        dated.sort { ($0.point, $0.hash) < ($1.point, $1.hash) }
+        Self.sort(&dated)
     }
 
     /// Lets entries that share a hash share their state: read, where one of them is.

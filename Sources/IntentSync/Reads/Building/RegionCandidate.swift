@@ -1,22 +1,19 @@
 /// One way to say what is known of a feed: bounds, and the exceptions that they leave.
 struct RegionCandidate {
     let bounds: [UInt64]
-    /// Own exceptions; `nil` where there are none.
-    private(set) var unread: HashSets.Group?
-    private(set) var read: HashSets.Group?
+    /// Known entries that are unread inside spans, and those that are read outside.
+    let unread: HashSets
+    let read: HashSets
 
     /// The exceptions that `bounds` leave of `entries`; `nil` where two entries in different states
     /// have one hash.
     init?(bounds: [UInt64], entries: KnownEntries) {
-        self.bounds = bounds
         var unreadInside: [UInt32] = []
         var readOutside = entries.undated.filter(\.isRead).map(\.hash)
         Self.forEach(of: entries.dated, in: bounds) { entry, isInside in
             guard entry.isRead != isInside else { return }
             if isInside { unreadInside.append(entry.hash) } else { readOutside.append(entry.hash) }
         }
-        unreadInside.sort()
-        readOutside.sort()
         var unreadSieve = HashSieve(unreadInside)
         var readSieve = HashSieve(readOutside)
         if !unreadInside.isEmpty || !readOutside.isEmpty {
@@ -30,25 +27,17 @@ struct RegionCandidate {
             }
             for entry in entries.undated where !entry.isRead { readSieve.pass(entry.hash) }
         }
-        if !unreadInside.isEmpty {
-            let group = HashSets.group(
-                of: unreadInside, apartFrom: unreadSieve,
-                bits: HashSets.bitsOfUnread(count: unreadInside.count))
-            guard let group else { return nil }
-            unread = group
-        }
-        if !readOutside.isEmpty {
-            let group = HashSets.group(
-                of: readOutside, apartFrom: readSieve,
-                bits: HashSets.bitsOfRead(count: readOutside.count))
-            guard let group else { return nil }
-            read = group
-        }
+        guard let unread = HashSets(unreadSieve, oneIn: HashSets.unreadRate),
+            let read = HashSets(readSieve, oneIn: HashSets.readRate)
+        else { return nil }
+        self.bounds = bounds
+        self.unread = unread
+        self.read = read
     }
 
     /// About how many bits it takes, in 256ths.
     var weight: Int {
-        var result = Self.weight(of: unread) + Self.weight(of: read)
+        var result = unread.weight + read.weight
         guard let first = bounds.first, let last = bounds.last else { return result }
         // Where so many bounds lie about evenly spread, one of them every so many points.
         let even = BinaryLogarithm.of256ths((last - first) / UInt64(bounds.count) + 1)
@@ -56,12 +45,6 @@ struct RegionCandidate {
             result += max(even - bound.trailingZeroBitCount << 8, 0) + 4 << 8
         }
         return result
-    }
-
-    private static func weight(of group: HashSets.Group?) -> Int {
-        guard let group else { return 0 }
-        let spread = group.bits << 8 - BinaryLogarithm.of256ths(UInt64(group.prefixes.count))
-        return group.prefixes.count * (spread + 370)
     }
 
     @inline(__always)

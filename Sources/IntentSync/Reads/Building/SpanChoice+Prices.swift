@@ -4,10 +4,12 @@ extension SpanChoice.Prices {
     static func candidates(for stretches: [Stretch], entryCount: Int) -> [SpanChoice.Prices] {
         let length = (stretches.last?.upper ?? 0) - (stretches.first?.lower ?? 0)
         let known = BinaryLogarithm.roundedUp(UInt64(entryCount))
-        // 1.4 bits each for gaps, and half a bit that is lost to rounding. To tell an exception from
-        // all other entries takes about as many bits as these have, and two more.
-        let read = max(HashSets.bitsOfRead(count: 1), known + 1) << 8 + 480
-        let unread = max(HashSets.bitsOfUnread(count: 1), known + 1) << 8 + 480
+        // 1.4 bits each for gaps, and half a bit that is lost to rounding; some more where an
+        // exception must be told from very many entries.
+        let usualForRead = HashSets.usualBits(count: 1, oneIn: HashSets.readRate)
+        let usualForUnread = HashSets.usualBits(count: 1, oneIn: HashSets.unreadRate)
+        let read = max(usualForRead, known - 2) << 8 + 480
+        let unread = max(usualForUnread, known - 2) << 8 + 480
         var result = [stretches.count / 16 + 2, stretches.count / 4 + 2, stretches.count].map {
             Self(
                 read: read, unread: unread, bound: 4 << 8,

@@ -82,8 +82,9 @@ struct SpanChoice {
         return Axis.roundest(from: max(before?.upper ?? 0, reached), through: stretch.lower)
     }
 
-    /// Where a span ends whose last stretch this is. After the last entry of all, with its second:
-    /// what comes later is new.
+    /// Where a span ends whose last stretch this is.
+    ///
+    /// After the last entry of all, with its second: what comes later is new.
     private static func ending(of stretch: Stretch, before next: Stretch?) -> UInt64 {
         guard stretch.edge == .entry else { return stretch.upper }
         guard let next else {

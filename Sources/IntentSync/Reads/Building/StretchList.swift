@@ -9,8 +9,9 @@ struct StretchList {
     private var zone = 0
     private var end: UInt64 = 0
 
-    /// How far spans reach over nothing that is known: about half a year. An entry dated into the
-    /// far future does not mark all as read that will be published until then.
+    /// How far spans reach over nothing that is known: about half a year.
+    ///
+    /// An entry dated into the far future does not mark all as read that is published until then.
     private static let farthest: UInt64 = 1 << (24 + 24)
 
     /// Cuts the axis at `entries`, by point, and at `zones`.

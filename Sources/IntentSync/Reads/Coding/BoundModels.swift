@@ -4,8 +4,7 @@ struct BoundModels {
     private var isTree = Likelihood()
     private var runs = RunModels()
     private var tree = TreeModels()
-    /// The bounds of the feed before at whose first and last one the next feed looks: most feeds
-    /// begin and end near each other.
+    /// Most feeds begin and end near each other.
     private var before = OuterBounds()
 
     /// Codes the bounds of a feed, of which there are two or more, in the shorter of two ways.
@@ -31,14 +30,22 @@ struct BoundModels {
     }
 }
 
-/// Where a feed's spans begin and end.
+/// Where the spans of the feeds before began and ended.
 struct OuterBounds {
+    /// The first bound of the feed before.
     private(set) var first: UInt64 = 0
-    private(set) var last: UInt64 = 0
+    private var lasts: [UInt64] = []
+
+    /// The highest last bound of the eight feeds before.
+    ///
+    /// Feeds end when they were last read, so most end shortly before it. One that ends in the far
+    /// future misleads only the next eight.
+    var last: UInt64 { lasts.max() ?? 0 }
 
     /// Takes those of `bounds`.
     mutating func move(to bounds: [UInt64]) {
         first = bounds.first ?? first
-        last = bounds.last ?? last
+        if lasts.count == 8 { lasts.removeFirst() }
+        if let last = bounds.last { lasts.append(last) }
     }
 }

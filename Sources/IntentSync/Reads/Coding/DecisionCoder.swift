@@ -28,7 +28,8 @@ protocol DecisionCoder {
 
 /// How many things bytes may stand for.
 enum DecisionLimit {
-    /// A byte stands for so many bounds, prefixes and feeds at most. A writer of more adds bytes:
-    /// that is only so for spans and gaps of great regularity.
+    /// A byte stands for so many bounds, prefixes and feeds at most.
+    ///
+    /// A writer of more adds bytes: that is only so for spans of great regularity.
     static let thingsPerByte = 16
 }

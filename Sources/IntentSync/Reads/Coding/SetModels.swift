@@ -3,11 +3,11 @@ struct SetModels {
     private var groups = NumberModel()
     private var counts = NumberModel()
     private var bits = NumberModel()
-    /// The number of bits that a set of this kind begins with.
-    private let bitsOfCount: @Sendable (Int) -> Int
+    private let rate: Int
 
-    init(bitsOfCount: @escaping @Sendable (Int) -> Int) {
-        self.bitsOfCount = bitsOfCount
+    /// For sets that are made to hold an unknown hash once in `rate` times.
+    init(rate: Int) {
+        self.rate = rate
     }
 
     /// Codes the groups of a set.
@@ -31,7 +31,7 @@ struct SetModels {
     ) {
         let count = counts.code(UInt64(truncatingIfNeeded: group.prefixes.count - 1), by: &coder)
         guard count < 1 << 32 else { return coder.refuse() }
-        let usual = bitsOfCount(Int(count) + 1)
+        let usual = HashSets.usualBits(count: Int(count) + 1, oneIn: rate)
         let beyond = bits.code(signed: Int64(group.bits - usual), by: &coder)
         guard beyond >= Int64(1 - usual), beyond <= Int64(32 - usual) else {
             return coder.refuse()
