@@ -13,7 +13,7 @@ struct PageFrame: Sendable {
         case elsewhere
     }
 
-    /// The followed feeds, by folder, then title.
+    /// The followed feeds, in the person's order.
     var feeds: [FollowedFeed] = []
     /// How many entries are saved.
     var savedCount = 0

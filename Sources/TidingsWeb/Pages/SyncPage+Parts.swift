@@ -28,7 +28,6 @@ struct SyncRoom {
                     tag("thead") {
                         tag("tr") {
                             tag("th", .with("scope", "col")) { "Kind" }
-                            tag("th", .with("scope", "col"), .class("extra")) { "Share" }
                             tag("th", .with("scope", "col"), .class("number")) { "Shards" }
                             tag("th", .with("scope", "col"), .class("number")) { "Bytes" }
                         }
@@ -57,8 +56,8 @@ struct SyncRoom {
     private func row(_ share: SyncReport.Budget.Share, of budget: SyncReport.Budget) -> HTML {
         let whole = budget.limitInBytes ?? budget.bytes
         return tag("tr") {
-            tag("th", .with("scope", "row")) { Self.words[share.kind] ?? "Others" }
-            tag("td", .class("extra")) {
+            tag("th", .with("scope", "row")) {
+                Self.words[share.kind] ?? "Others"
                 tag(
                     "meter", .with("min", "0"), .with("max", String(max(whole, 1))),
                     .value(String(share.bytes)),
