@@ -5,7 +5,7 @@ import Testing
 /// What must never leave a device.
 @Suite(.enabled(if: SyncedDevice.canDoctorStores)) struct PlantedSecretTests {
     private static let feed = """
-        <rss version="2.0"><channel><title>planted-feed-title</title>
+        <rss version="2.0"><channel><title>Harbour Post</title>
         <link>https://planted.example/</link>
         <item><title>Storm Odile breaches planted-story-title wall</title><guid>1</guid>
         <description>planted-body-one</description></item>
@@ -30,15 +30,16 @@ import Testing
             ("reader.window-width", "planted-window"), ("reader.fontFamily", "planted-font"),
             ("account.password", "planted-password"), ("access_token", "planted-token"),
         ] {
-            try await device.doctor("INSERT INTO settings VALUES ('\(name)', '\(value)')")
+            try await device.doctor("INSERT INTO settings VALUES ('\(name)', '\(value)', 0)")
         }
         let place = kind == "folder" ? folder.path : folder.file("store")
         let words = try await device.setUp(kind, place)
         try await device.program.done("mark", "read", "--all")
         try await device.program.done("mark", "save", kept.key)
         // Enough that shards are packed.
-        for number in 0..<40 {
-            try await device.program.done("tag", "Tag number \(number)", kept.key)
+        for number in 0..<10 {
+            let name = "Tag number \(number) of those that make a log longer than 512 bytes"
+            try await device.program.done("tag", name, kept.key)
         }
         try await device.program.done("sync", "now")
 

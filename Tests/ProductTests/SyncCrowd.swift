@@ -39,7 +39,7 @@ struct SyncCrowd {
             } else {
                 try await device.setUp(kind, place, "--words", words)
             }
-            try await device.fetchWhatArrived()
+            try await device.fetchWhatArrives(feedCount: site.feeds.count)
         }
         expected = try await first.view()
         #expect(expected.entries.count == 18 && expected.feeds.count == 6)
@@ -184,12 +184,15 @@ struct SyncCrowd {
 
     /// All sync until nothing waits; then all show what was decided, in one order.
     func meet(_ moment: String) async throws {
-        for _ in 0..<4 {
+        for _ in 0..<8 {
             let programs = try devices.map { try $0.program.start(["sync", "now"]) }
             for program in programs {
                 let result = await program.result()
                 #expect(result.ending == .exited(0), "\(moment): \(result)")
             }
+            var badges: [String] = []
+            for device in devices { badges.append(try await device.status().badge) }
+            if badges.allSatisfy({ $0 == "up_to_date" }) { break }
         }
         var views: [SyncedDevice.View] = []
         for device in devices {

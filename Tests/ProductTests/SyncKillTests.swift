@@ -23,7 +23,7 @@ import Testing
 
         let third = try SyncedDevice("Third")
         try await third.setUp("folder", folder.path)
-        try await third.fetchWhatArrived()
+        try await third.fetchWhatArrives(feedCount: crowd.site.feeds.count)
         let view = try await third.view()
         crowd.agree(view, "seed \(seed): the third")
         #expect(try await view.feeds == crowd.devices[0].view().feeds, "seed \(seed)")

@@ -56,7 +56,13 @@ struct SyncedDevice: Sendable {
     }
 
     /// Fetches what was followed on another device; feeds of this machine have to be allowed here.
-    func fetchWhatArrived() async throws {
+    ///
+    /// A store that takes its time may show the first device some rounds later.
+    func fetchWhatArrives(feedCount: Int) async throws {
+        for _ in 0..<20 where try await view().feeds.count < feedCount {
+            try await Task.sleep(for: .milliseconds(200))
+            try await program.done("sync", "now")
+        }
         try await doctor("UPDATE feeds SET allows_private = 1")
         try await program.done("refresh")
         try await program.done("sync", "now")
