@@ -27,6 +27,11 @@ class SyncCase(BrowserCase):
         readers[0].run("sync", "now")
         return readers[0].serve()
 
+    def setUp(self):
+        super().setUp()
+        # Nothing has to be scrolled to.
+        self.browser.resize(1280, 2400)
+
     def badge(self):
         return self.one(".sync-state .badge").text
 
