@@ -17,6 +17,8 @@ struct SyncBenchmarks {
             ).run()
         case "read-state-damage" where words.count == 2:
             try DamageRun(count: Int(words[1]) ?? 0).run()
+        case "account" where words.count == 2:
+            AccountRun(seed: Int(words[1]) ?? 0).run()
         default:
             print("This is called by Benchmarks/run.")
         }

@@ -57,6 +57,8 @@ extension Schema {
             is_on INTEGER NOT NULL,
             -- Grows with every change of the replica; a store that is behind was restored.
             generation INTEGER NOT NULL,
+            -- The name of the replica, also once sync is off: nobody shall wait for it then.
+            replica INTEGER,
             place TEXT,
             path TEXT,
             is_sealed INTEGER NOT NULL DEFAULT 0,

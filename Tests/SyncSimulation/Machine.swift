@@ -68,6 +68,8 @@ struct Machine: Sendable {
     var isLater = false
     /// Whether it may share its name with another machine.
     var isUnnoticedCopy = false
+    /// Whether its library cannot be read during the next event that reads it.
+    var libraryFails = false
     /// Whether the program ends before the next puts.
     var crashesAtNextPut = false
 

@@ -1,15 +1,32 @@
 import IntentSync
 
-/// A bug planted in the engine, to see whether the simulation finds it.
+#if MUTANTS
+    import Synchronization
+#endif
+
+/// A mistake planted in the engine, to see whether the simulation finds it.
 package struct Mutant: Sendable {
-    /// What the bug is called.
+    /// What the mistake is called.
     package let name: String
+    private let bug: PlantedBug
 
-    /// The bugs of this build: none, unless it was built to hold them.
-    package static let all: [Mutant] = []
+    /// The mistakes of this build: none, unless it was built to hold them.
+    package static var all: [Mutant] {
+        #if MUTANTS
+            PlantedBug.allCases.map { Mutant(name: "\($0)", bug: $0) }
+        #else
+            []
+        #endif
+    }
 
-    /// Runs seeds with the bug until a promise is broken.
+    /// Runs seeds with the mistake until a promise is broken.
+    ///
+    /// One mistake is planted in the whole process, so only one hunt may go on at a time.
     package func hunt(seeds: Range<UInt64>, jobs: Int) -> Campaign {
-        Campaign(seeds: seeds, jobs: jobs, stopsAtFirst: true)
+        #if MUTANTS
+            PlantedBug.current.store(bug.rawValue, ordering: .relaxed)
+            defer { PlantedBug.current.store(0, ordering: .relaxed) }
+        #endif
+        return Campaign(seeds: seeds, jobs: jobs, stopsAtFirst: true)
     }
 }

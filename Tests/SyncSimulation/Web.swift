@@ -27,15 +27,18 @@ package struct Web: Sendable {
         let undated = dice.pick([0, 5, 20, 50]) ?? 0
         let late = dice.pick([0, 10, 40]) ?? 0
         let coarse = dice.chance(25)
+        let first = dice.below(4096)
         for _ in 0..<dice.number(in: 6...16) {
             let appears = dice.chance(60) ? 0 : dice.below(steps)
             var position = Self.beginning + Int64(appears) * 5000 - Int64(dice.below(200_000))
             if dice.chance(late) { position -= Int64(dice.below(600_000)) }
             if coarse { position -= position % 86_400 }
+            // No two entries begin alike: how seldom sets take one for another is not for here.
+            let beginning = UInt32(entries.count * 677 + first) & 0xFFF
             let reference = EntryReference(
                 feed: feeds[dice.below(feeds.count)],
                 position: dice.chance(undated) ? nil : position,
-                hash: UInt32(truncatingIfNeeded: dice.next()))
+                hash: beginning << 20 | UInt32(dice.below(1 << 20)))
             let stays = dice.chance(85) ? Int.max / 2 : dice.number(in: 10...120)
             entries.append(Entry(reference: reference, appears: appears, vanishes: appears + stays))
         }
@@ -63,45 +66,4 @@ package struct Web: Sendable {
         }
         return mask
     }
-}
-
-/// The entries that one machine knows.
-package struct KnownEntries: EntryLibrary, Sendable {
-    /// Why nothing can be read: the disk fails, because the scenario says so.
-    package struct Failure: Error {}
-
-    /// The web the entries are of.
-    let web: Web
-    /// The entries known, a bit for each.
-    package var mask: UInt32 = 0
-    /// Whether the next questions fail.
-    var fails = false
-
-    init(web: Web) {
-        self.web = web
-    }
-
-    package func feeds() throws(Failure) -> [FeedKey] {
-        if fails { throw Failure() }
-        return web.feeds.filter { feed in
-            web.entries.indices.contains { knows($0) && web.entries[$0].reference.feed == feed }
-        }
-    }
-
-    package func entries(
-        of feed: FeedKey, in positions: ClosedRange<Int64>, undated: Bool
-    ) throws(Failure) -> [EntryReference] {
-        if fails { throw Failure() }
-        var found: [EntryReference] = []
-        for index in web.entries.indices where knows(index) {
-            let reference = web.entries[index].reference
-            guard reference.feed == feed else { continue }
-            let isMeant = reference.position.map(positions.contains) ?? undated
-            if isMeant { found.append(reference) }
-        }
-        return found
-    }
-
-    /// Whether the entry at `index` is known.
-    func knows(_ index: Int) -> Bool { mask >> UInt32(index) & 1 == 1 }
 }

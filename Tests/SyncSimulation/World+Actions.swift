@@ -120,7 +120,7 @@ extension World {
         let account = Self.accountName(machines[index].account)
         if try !tell(.pulled(account: account, spare: freshName(&dice)), to: index) {
             machines[index] = before
-            machines[index].library.fails = false
+            machines[index].libraryFails = false
             return
         }
         machines[index].hasSeenAccount = true

@@ -25,7 +25,7 @@ extension World {
             machines[index].clock = offset
             coverage[.clockJump] += 1
             note("m\(index) has its clock off by \(offset) s")
-        case .failLibrary: machines[index].library.fails = true
+        case .failLibrary: machines[index].libraryFails = true
         case .backUp, .restore, .clone: try performCopy(action, at: index, &dice)
         default: try performStorageFault(action, at: index, &dice)
         }
@@ -40,7 +40,7 @@ extension World {
         }
         machines[index].replica = replica
         machines[index].setDialect()
-        machines[index].library.fails = false
+        machines[index].libraryFails = false
         coverage[.restart] += 1
     }
 
@@ -90,7 +90,7 @@ extension World {
         machines[index].client = StorageClient()
         machines[index].truth = backup.truth
         machines[index].library.mask = backup.known
-        machines[index].library.fails = false
+        machines[index].libraryFails = false
         machines[index].shown = []
         machines[index].kept = []
         machines[index].home = backup.home

@@ -29,7 +29,7 @@ extension World {
         machines[index].isOnline = true
         machines[index].wakesAt = 0
         machines[index].crashesAtNextPut = false
-        machines[index].library.fails = false
+        machines[index].libraryFails = false
         if machines[index].account != 0 {
             machines[index].account = 0
             machines[index].hasSeenAccount = false

@@ -102,6 +102,35 @@ extension World {
         return span.contains(entry.position) && operation.entries >> UInt32(place) & 1 == 0
     }
 
+    /// Whether a section may speak of an entry that its author did not know: the entry lies between
+    /// two that are read.
+    func mayFill(_ section: SectionRecord, _ place: Int) -> Bool {
+        let entry = scenario.web.entries[place].reference
+        guard let position = entry.position, section.known >> UInt32(place) & 1 == 0 else {
+            return false
+        }
+        var isAfterOne = false
+        var isBeforeOne = false
+        for operation in operations
+        where section.contents.contains(number: operation.number)
+            && operation.deed == .mark(isRead: true)
+        {
+            if let span = operation.span, span.feed == entry.feed {
+                if span.start <= position { isAfterOne = true }
+                if position <= span.end { isBeforeOne = true }
+            }
+            for (other, candidate) in scenario.web.entries.enumerated()
+            where operation.entries >> UInt32(other) & 1 == 1
+                && candidate.reference.feed == entry.feed
+            {
+                guard let mark = candidate.reference.position else { continue }
+                if mark <= position { isAfterOne = true }
+                if position <= mark { isBeforeOne = true }
+            }
+        }
+        return isAfterOne && isBeforeOne
+    }
+
     /// Whether an operation marks an entry, as read or as unread.
     func marks(_ operation: Operation, _ place: Int, isRead: Bool) -> Bool {
         operation.deed == .mark(isRead: isRead) && operation.entries >> UInt32(place) & 1 == 1
@@ -115,7 +144,7 @@ extension World {
                 && (marks(operation, place, isRead: true)
                     || (misstates(operation, place) && operation.deed == .mark(isRead: true)))
         }
-        if !hasOrigin {
+        if !hasOrigin, !sections.contains(where: { mayFill($0, place) }) {
             throw Violation(promise: .nowhere, detail: "m\(index) shows e\(place) read")
         }
     }
@@ -131,7 +160,7 @@ extension World {
             return marks(operation, place, isRead: false)
                 && !reads.contains { $0.seen.contains(number: operation.number) }
         }
-        if !hasReason {
+        if !hasReason, !sections.contains(where: { mayFill($0, place) }) {
             throw Violation(
                 promise: .view, detail: "m\(index) shows e\(place) unread again for no reason")
         }

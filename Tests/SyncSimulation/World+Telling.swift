@@ -42,14 +42,14 @@ extension World {
         _ event: Replica.Event, at index: Int
     ) throws(Violation) -> [Replica.Effect]? {
         let time = Timestamp(seconds: now + machines[index].clock)
-        let library = machines[index].library
-        let isToFail = library.fails && Self.mayRead(event)
-        let before = isToFail ? machines[index].replica.archived() : []
-        if library.fails, !isToFail { machines[index].library.fails = false }
-        defer { machines[index].library.fails = library.fails && !isToFail }
-        do {
-            return try machines[index].replica.handle(
+        guard machines[index].libraryFails, Self.mayRead(event) else {
+            return machines[index].replica.handle(
                 event, at: time, library: machines[index].library)
+        }
+        machines[index].libraryFails = false
+        let before = machines[index].replica.archived()
+        do {
+            return try machines[index].replica.handle(event, at: time, library: BrokenLibrary())
         } catch {
             coverage[.failedLibrary] += 1
             note("m\(index) fails to read its library")
@@ -95,11 +95,7 @@ extension World {
         let truth = machines[index].truth
         count(look, name)
         if look.kind == .section {
-            let status = machines[index].replica.status
-            sections.append(
-                SectionRecord(
-                    contents: contents, held: truth.held,
-                    active: status.peers.filter { !$0.isRetired }.map(\.id) + [status.id]))
+            remember(contents, by: index)
         }
         blobCount += 1
         let blob = Blob(
@@ -107,6 +103,19 @@ extension World {
             seen: look.kind == .log ? truth.seen : contents,
             rumored: truth.rumored, contents: contents, minimumReader: look.minimumReader)
         return (number, blob)
+    }
+
+    private mutating func remember(_ contents: OperationSet, by index: Int) {
+        let status = machines[index].replica.status
+        let active = status.peers.filter { !$0.isRetired }.map(\.id) + [status.id]
+        let others = machines.indices.filter {
+            $0 != index && machines[$0].isAlive && active.contains(machines[$0].replica.id)
+        }
+        sections.append(
+            SectionRecord(
+                contents: contents, held: machines[index].truth.held, active: active,
+                machine: index, known: machines[index].library.mask,
+                knownByActive: others.map { ($0, machines[$0].library.mask) }))
     }
 
     /// The operations whose content is not in logs and sections, but in shards of registers.

@@ -86,11 +86,25 @@ extension World {
             coverage[.declaredSpan] += 1
             return
         }
+        if isShown, sections.contains(where: { mayFill($0, place) && nobodyKnew($0, place) }) {
+            coverage[.declaredGap] += 1
+            return
+        }
         if isShown, wasStale(place, owed: owed) {
             coverage[.declaredStale] += 1
             return
         }
         try compare(isShown, with: outcome, name: "e\(place)")
+    }
+
+    /// Whether nobody alive for whom a section's author waited knew an entry when it was made, and
+    /// the author is gone or never came to know it: then the entry was known to the dead only.
+    private func nobodyKnew(_ section: SectionRecord, _ place: Int) -> Bool {
+        let couldCorrect = section.knownByActive.contains { machine, known in
+            known >> UInt32(place) & 1 == 1 && machines[machine].isAlive
+        }
+        let author = machines[section.machine]
+        return !couldCorrect && !(author.isAlive && author.library.knows(place))
     }
 
     /// Whether somebody whose operation it is still lives and knows an entry, so that it can say

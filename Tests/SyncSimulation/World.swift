@@ -49,9 +49,18 @@ package struct World: Sendable {
 
     /// What was known when a section was made.
     struct SectionRecord: Sendable {
+        /// The operations that are summed up.
         var contents: OperationSet
+        /// The operations whose content its author held.
         var held: OperationSet
+        /// Whom its author did not go on without, by their names then, itself among them.
         var active: [ReplicaID]
+        /// Its author.
+        var machine: Int
+        /// The entries its author knew.
+        var known: UInt32
+        /// The entries that each machine knew whom its author did not go on without.
+        var knownByActive: [(machine: Int, known: UInt32)]
     }
 
     /// The world of `scenario` before its first step.

@@ -35,7 +35,7 @@ struct ModelFeed {
     var entries: [Entry] = []
     /// Those that have arrived and are not settled, and how many have arrived.
     private(set) var waiting: [Int] = []
-    private var arrived = 0
+    private(set) var arrived = 0
 
     /// A feed that publishes so many entries in the year.
     init(mean: Double, picksOnly: Bool, chance: inout Chance) {

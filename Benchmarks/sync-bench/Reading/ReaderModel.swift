@@ -19,6 +19,18 @@ struct ReaderModel {
     /// The first second of the year.
     static let start: Int64 = 1_735_689_600
 
+    /// What is decided about a feed in one go.
+    struct Reading {
+        /// Which feed.
+        var feed: Int
+        /// Which of its entries.
+        var entries: [Int]
+        /// Whether they become read or unread.
+        var isRead: Bool
+        /// Whether they are marked all at once, and not one after the other.
+        var isBulk: Bool
+    }
+
     private let scenario: Scenario
     private var chance: Chance
     private(set) var feeds: [ModelFeed]
@@ -32,8 +44,14 @@ struct ReaderModel {
         var isRead: Bool
     }
 
-    /// A year with about so many entries.
+    /// A year with about so many entries, lived to its end.
     init(_ scenario: Scenario, entries: Int, seed: Int) {
+        self.init(unlived: scenario, entries: entries, seed: seed)
+        for number in 1...Self.days { live(day: number) }
+    }
+
+    /// A year with about so many entries, of which no day was lived.
+    init(unlived scenario: Scenario, entries: Int, seed: Int) {
         self.scenario = scenario
         var chance = Chance(seed: seed)
         let rates = (0..<200).map { _ in exp(1.6 * chance.normal()) }
@@ -42,10 +60,14 @@ struct ReaderModel {
             ModelFeed(mean: rate * share, picksOnly: scenario == .cherry, chance: &chance)
         }
         self.chance = chance
-        for number in 1...Self.days { live(day: number) }
     }
 
-    private mutating func live(day number: Int) {
+    /// Lives the next day.
+    ///
+    /// - Returns: What is decided, in order.
+    @discardableResult
+    mutating func live(day number: Int) -> [Reading] {
+        var readings: [Reading] = []
         let now = Double(number) * Self.day
         let river = chance.number(0.3, 1)
         let isAmnesty = scenario == .habits && chance.happens(1 / 14)
@@ -53,6 +75,11 @@ struct ReaderModel {
             feeds[place].arrive(until: now)
             let read = reading(place, now: now, river: river, isAmnesty: isAmnesty)
             feeds[place].mark(read)
+            if !read.isEmpty {
+                let isBulk = isAmnesty || feeds[place].habit == .skims
+                readings.append(
+                    Reading(feed: place, entries: read, isRead: true, isBulk: isBulk))
+            }
             let regret = feeds[place].habit == .skims ? 0.0005 : 0.005
             for entry in read where chance.happens(regret) {
                 change(place, entry, isRead: false, at: now, in: 0.04, 3)
@@ -61,8 +88,13 @@ struct ReaderModel {
         }
         for change in changes where change.time <= now {
             feeds[change.feed].entries[change.entry].isRead = change.isRead
+            readings.append(
+                Reading(
+                    feed: change.feed, entries: [change.entry], isRead: change.isRead,
+                    isBulk: false))
         }
         changes.removeAll { $0.time <= now }
+        return readings
     }
 
     /// What is read of a feed on one day.

@@ -4,7 +4,7 @@
 /// jump of its own can move by more than a day at once.
 public struct Pace: Hashable, Sendable {
     /// The age from which operations join a section.
-    public var lag: Int64 = 30 * 86_400
+    public var lag: Int64 = 14 * 86_400
     /// How long a replica may be silent before the others go on without it.
     public var retirement: Int64 = 60 * 86_400
     /// How long a replica that has nothing to say waits before it says so.

@@ -56,20 +56,30 @@ struct ReadView: Sendable {
     ///   - ignored: Span marks that are taken as if they did not reach over the entry.
     /// - Returns: Whether anybody says read whom nobody undoes.
     func isRead(_ entry: EntryReference, ignoring ignored: [SpanPlace] = []) -> Bool {
-        let (reads, unreads) = statements(on: entry, ignoring: ignored)
-        return isRead(reads: reads, unreads: unreads) { section in
+        isRead(by: voices(on: entry, ignoring: ignored)) { section in
             section.contains(feed: entry.feed, position: entry.position, hash: entry.hash)
         }
     }
 
-    private func isRead(
-        reads: [Int], unreads: [Int], in isInSection: (Section) -> Bool
-    ) -> Bool {
+    /// The segments that say something of an entry: those that name it first.
+    private struct Voices {
+        var reads: [Int] = []
+        var unreads: [Int] = []
+        var namedReadCount = 0
+        var namedUnreadCount = 0
+    }
+
+    private func isRead(by voices: Voices, in isInSection: (Section) -> Bool) -> Bool {
         for section in sections where isInSection(section) {
-            if !unreads.contains(where: { undoes($0, section) }) { return true }
+            if !voices.unreads.contains(where: { undoes($0, section) }) { return true }
         }
-        for read in reads where !isAccounted[read] {
+        for (place, read) in voices.reads.enumerated() where !isAccounted[read] {
             let owned = segments[read]
+            // Who marks a span names each entry that was named before: what they do not name they
+            // did not know, and a span speaks only of what its author knew.
+            let isNamed = place < voices.namedReadCount
+            let unreads =
+                isNamed ? voices.unreads.prefix(voices.namedUnreadCount) : voices.unreads[...]
             let isUndone = unreads.contains { unread in
                 owned.support.isCovered(by: segments[unread].segment.context)
             }
@@ -86,25 +96,31 @@ struct ReadView: Sendable {
         return context.covers(section.cut)
     }
 
-    /// The segments that say read and unread of the entry.
-    private func statements(
-        on entry: EntryReference, ignoring ignored: [SpanPlace]
-    ) -> (reads: [Int], unreads: [Int]) {
-        guard let statements = statements[entry.feed] else { return ([], []) }
-        var reads: [Int] = []
-        var unreads: [Int] = []
+    private func voices(on entry: EntryReference, ignoring ignored: [SpanPlace]) -> Voices {
+        var voices = Voices()
+        guard let statements = statements[entry.feed] else { return voices }
         var place = statements.marks.firstPlace { $0.hash < entry.hash }
         let first = place
         while place < statements.marks.count, statements.marks[place].hash == entry.hash {
             let mark = statements.marks[place]
-            if mark.isRead { reads.append(mark.segment) } else { unreads.append(mark.segment) }
+            if mark.isRead {
+                voices.reads.append(mark.segment)
+            } else {
+                voices.unreads.append(mark.segment)
+            }
             place += 1
         }
+        voices.namedReadCount = voices.reads.count
+        voices.namedUnreadCount = voices.unreads.count
         let marked = statements.marks[first..<place]
         var latest: (segment: Int, isRead: Bool)?
         func settle() {
             guard let known = latest else { return }
-            if known.isRead { reads.append(known.segment) } else { unreads.append(known.segment) }
+            if known.isRead {
+                voices.reads.append(known.segment)
+            } else {
+                voices.unreads.append(known.segment)
+            }
             latest = nil
         }
         for (segment, span) in statements.spans where span.contains(entry.position) {
@@ -118,7 +134,7 @@ struct ReadView: Sendable {
             latest = (segment, span.isRead)
         }
         settle()
-        return (reads, unreads)
+        return voices
     }
 
     /// The span marks that say read of the entry, with those who made them.
@@ -185,9 +201,10 @@ struct ReadView: Sendable {
         for (segment, span) in spans where span.contains(position) {
             latest[segment] = span.isRead
         }
-        let reads = latest.filter(\.value).keys.sorted()
-        let unreads = latest.filter { !$0.value }.keys.sorted()
-        return isRead(reads: reads, unreads: unreads) { section in
+        let voices = Voices(
+            reads: latest.filter(\.value).keys.sorted(),
+            unreads: latest.filter { !$0.value }.keys.sorted())
+        return isRead(by: voices) { section in
             if let horizon = section.horizon, position < horizon { return true }
             return section.region.region(of: feed)?.spans(over: point) ?? false
         }

@@ -10,7 +10,7 @@ extension Replica {
         var writer = WireWriter()
         writer.number(Self.archiveFormat)
         writer.fixed(id.rawValue)
-        writer.list(formerIDs) { $0.fixed($1.rawValue) }
+        writer.dots(formerNames)
         writer.string(Array(label.utf8))
         for value in [version, clock, sectionCount, publication] { writer.number(value) }
         for value in [publishedAt, compactedAt, elapsed] { writer.signed(value) }
@@ -109,9 +109,7 @@ extension Replica {
     }
 
     private mutating func readHead(_ reader: inout WireReader) throws(ShardError) {
-        for _ in 0..<(try reader.count(of: 8)) {
-            formerIDs.append(ReplicaID(rawValue: try reader.fixed64()))
-        }
+        formerNames = try reader.dots()
         label = String(decoding: try reader.string(), as: UTF8.self)
         version = try reader.number()
         clock = try reader.number()

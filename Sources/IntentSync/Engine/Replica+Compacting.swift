@@ -92,7 +92,7 @@ extension Replica {
             return section
         }
         let segments = inside.map { owned in
-            guard owned.owner == id || formerIDs.contains(owned.owner) else { return owned }
+            guard isOwn(owned.dot) else { return owned }
             var owned = owned
             owned.segment.spans.removeAll(where: \.isRead)
             return owned

@@ -55,20 +55,29 @@ extension Replica {
 
     /// Excepts entries known here from new marks on spans whose authors did not know them.
     mutating func exceptUnmeant<Library: EntryLibrary>(
-        in fresh: [OwnedSegment], _ library: Library
+        in fresh: [OwnedSegment], before: ReadView, _ library: Library
     ) throws(Library.Failure) {
         if planted(.digestsIgnored) { return }
-        for owned in fresh {
-            for span in owned.segment.spans where span.isRead {
-                let known = try Self.known(in: span, library)
-                guard known.count > Int(span.count), known.count - Int(span.count) <= 2 else {
-                    continue
-                }
-                for entry in known where Self.excludes(span, entry, among: known) {
+        for span in fresh.flatMap(\.segment.spans) {
+            let known = try Self.known(in: span, library)
+            guard known.count > Int(span.count), known.count - Int(span.count) <= 2 else {
+                continue
+            }
+            for entry in known where Self.excludes(span, entry, among: known) {
+                if span.isRead {
                     try except(entry, isNew: false, library)
+                } else if before.isRead(entry), !view.reads.isRead(entry) {
+                    say(entry, isRead: true)
                 }
             }
         }
+    }
+
+    private mutating func say(_ entry: EntryReference, isRead: Bool) {
+        var segment = openedSegment()
+        segment.mark(entry, isRead: isRead)
+        open = segment
+        refreshView()
     }
 
     /// Takes in entries that were found: those that only marks of this replica from before, or
@@ -92,8 +101,7 @@ extension Replica {
         guard view.reads.isRead(entry) else { return }
         var unmeant: [ReadView.SpanPlace] = []
         for place in view.reads.readingSpans(over: entry) {
-            let isOwn = place.dot.replica == id || formerIDs.contains(place.dot.replica)
-            if isNew && isOwn {
+            if isNew && isOwn(place.dot) {
                 unmeant.append(place)
             } else {
                 let known = try Self.known(in: place.span, library)
@@ -104,10 +112,7 @@ extension Replica {
         guard !unmeant.isEmpty || isFilled else { return }
         let isMeant = view.reads.isRead(entry, ignoring: unmeant)
         guard !isMeant || (isFilled && !isMarked(entry)) else { return }
-        var segment = openedSegment()
-        segment.mark(entry, isRead: false)
-        open = segment
-        refreshView()
+        say(entry, isRead: false)
     }
 
     /// Whether this replica made the only section, and filled a gap where a new entry turned up.
@@ -127,7 +132,7 @@ extension Replica {
             owned.segment.marks.contains { $0.feed == entry.feed && $0.hash == entry.hash }
                 || owned.segment.spans.contains { span in
                     span.feed == entry.feed && span.contains(entry.position)
-                        && owned.owner != id && !formerIDs.contains(owned.owner)
+                        && !isOwn(owned.dot)
                 }
         }
     }

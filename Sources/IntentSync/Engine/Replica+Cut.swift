@@ -75,15 +75,22 @@ extension Replica {
         alias.version == 0 || cut[alias.replica] >= alias.version - 1
     }
 
+    /// How many times the wait for a silent replica passes until nobody waits for what only others
+    /// ever held of it.
+    private static let memory: Int64 = 5
+
     /// Whether a segment undoes something that may lie outside of `cut`.
     private func reachesOutside(_ owned: OwnedSegment, _ cut: VersionVector) -> Bool {
         owned.segment.context.dots.contains { dot in
             guard dot.replica != owned.owner else { return false }
             var needed = dot.version
-            if retired[dot.replica] != nil {
-                // Of a retired replica nobody waits for more than somebody active holds.
+            if let adopted = retired[dot.replica] {
+                // Of a retired replica nobody waits for more than somebody holds, or held when it
+                // was retired and may still show.
                 var held = have[dot.replica]
                 for (_, peer) in activePeers { held = max(held, peer.log.have[dot.replica]) }
+                let silence = elapsed - (peers[dot.replica]?.lastNews ?? 0)
+                if silence < Self.memory * pace.retirement { held = max(held, adopted) }
                 needed = min(needed, held)
             }
             return needed > cut[dot.replica]

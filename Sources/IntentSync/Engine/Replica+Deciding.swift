@@ -15,7 +15,9 @@ extension Replica {
                 let known = try library.entries(
                     of: span.feed, in: span.start...max(span.start, span.end), undated: false)
                 segment.mark(span, known: known.map(\.hash).sorted())
-                for entry in known where isNamed(entry) {
+                // An undoing names what it undoes: somebody may have named it in what is not here.
+                let namesAll = !span.isRead && known.count <= Self.namingLimit
+                for entry in known where namesAll || isNamed(entry) {
                     segment.mark(entry, isRead: span.isRead)
                 }
             case .set(let flag, let isOn): segment.set(flag, isOn: isOn)
@@ -29,6 +31,9 @@ extension Replica {
         open = segment
         refreshView()
     }
+
+    /// How many entries an undoing names at most where nothing calls for it.
+    private static let namingLimit = 200
 
     /// Whether anybody has spoken of the entry by its hash: who sums up may not know where it lies,
     /// so a mark on a span speaks of it by its hash, too.

@@ -18,7 +18,7 @@ extension Replica {
         causal[former] = min(causal[former], max(kept, aliased))
         let repeated = own.filter { $0.version > kept }
         id = spare
-        formerIDs.append(former)
+        formerNames.append(Dot(former, max(kept, aliased)))
         version = 0
         own = []
         ownArrivals = []
@@ -66,6 +66,15 @@ extension Replica {
         ownRecords = records
         shelf.dropWanted()
         refreshView()
+    }
+
+    /// Whether `name` was this replica's; a copy of it may still have it.
+    func isFormer(_ name: ReplicaID) -> Bool { formerNames.contains { $0.replica == name } }
+
+    /// Whether this replica decided what has this dot.
+    func isOwn(_ dot: Dot) -> Bool {
+        dot.replica == id
+            || formerNames.contains { $0.replica == dot.replica && dot.version <= $0.version }
     }
 
     /// Keeps the old name's history as that of a peer.

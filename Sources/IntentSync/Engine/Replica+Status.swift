@@ -31,8 +31,8 @@ extension Replica {
     /// What this replica decided, under any of its names, and summed up itself.
     private var summedUp: VersionVector {
         var result = VersionVector()
-        for name in formerIDs + [id] {
-            for author in formerIDs + [id] {
+        for name in formerNames.map(\.replica) + [id] {
+            for author in formerNames.map(\.replica) + [id] {
                 result.raise(Dot(name, sections[author]?.section.cut[name] ?? 0))
             }
         }

@@ -28,7 +28,7 @@ extension Replica {
             guard case .section(let section) = arrived.shard else { continue }
             try merge(section, arrived.bytes, library, &changes)
         }
-        try exceptUnmeant(in: fresh, library)
+        try exceptUnmeant(in: fresh, before: old.reads, library)
         if retired[id] != nil, !isForked {
             comeBack(spare)
             effects.append(.renamed(spare))

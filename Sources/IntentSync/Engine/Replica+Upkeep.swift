@@ -63,16 +63,16 @@ extension Replica {
             let section = known.section
             let original = ShardName(.section, section.owner, generation: 0)
             let isThere = isShown(.section, of: section.owner, 0, section.number)
-            if isThere && !formerIDs.contains(section.owner) {
+            if isThere && !isFormer(section.owner) {
                 sections[section.owner]?.missingCount = 0
                 continue
             }
             sections[section.owner]?.missingCount += 1
-            if known.missingCount >= Self.patience || formerIDs.contains(section.owner) {
+            if known.missingCount >= Self.patience || isFormer(section.owner) {
                 relay(original, known.bytes, section.number)
             }
         }
-        for (other, peer) in peers.pairs where retired[other] != nil || formerIDs.contains(other) {
+        for (other, peer) in peers.pairs where retired[other] != nil || isFormer(other) {
             if !peer.log.segments.isEmpty, !peer.bytes.isEmpty,
                 !isShown(.log, of: other, 0, peer.log.publication)
             {
@@ -145,16 +145,16 @@ extension Replica {
     var lag: Int64 {
         switch thrift {
         case .none: pace.lag
-        case .lag14: pace.lag * 14 / 30
-        case .lag7, .horizon365, .horizon180, .horizon90, .linksOnly, .noSnapshots:
-            pace.lag * 7 / 30
+        case .lag7: pace.lag * 7 / 14
+        case .lag3, .horizon365, .horizon180, .horizon90, .linksOnly, .noSnapshots:
+            pace.lag * 3 / 14
         }
     }
 
     /// How many days back marks are exact, or `nil` for all.
     var horizonInDays: Int64? {
         switch thrift {
-        case .none, .lag14, .lag7: nil
+        case .none, .lag7, .lag3: nil
         case .horizon365: 365
         case .horizon180: 180
         case .horizon90, .linksOnly, .noSnapshots: 90

@@ -11,8 +11,8 @@ public struct Replica: Sendable {
 
     /// Who this replica is.
     public internal(set) var id: ReplicaID
-    /// Names it had before, oldest first.
-    var formerIDs: [ReplicaID] = []
+    /// Names it had before, oldest first, and the last versions under them that were its own.
+    var formerNames: [Dot] = []
     /// What its person calls it, and its version of the program; at most 200 bytes count.
     public var label = ""
     let pace: Pace

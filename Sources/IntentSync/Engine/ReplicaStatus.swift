@@ -47,10 +47,10 @@ public struct ReplicaStatus: Hashable, Sendable {
     public enum Thrift: Int, Hashable, Comparable, Sendable, CaseIterable {
         /// Nothing.
         case none
-        /// Operations join the section after 14 days.
-        case lag14
         /// Operations join the section after 7 days.
         case lag7
+        /// Operations join the section after 3 days.
+        case lag3
         /// Marks on entries older than a year are summed up as read.
         case horizon365
         /// Marks on entries older than half a year are summed up as read.

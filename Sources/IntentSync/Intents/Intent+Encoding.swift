@@ -67,11 +67,11 @@ extension Intent {
                     end: try reader.signed(), isRead: try reader.yesOrNo(),
                     count: try reader.fixed32(), digest: try reader.fixed32()))
         case .set:
-            let subject = try reader.subject()
+            let subject = try reader.plainSubject()
             let trait = Flag.Trait(rawValue: try reader.byte())
             self = .set(Flag(subject, trait), isOn: try reader.yesOrNo())
         case .write:
-            let subject = try reader.subject()
+            let subject = try reader.plainSubject()
             let field = Register.Field(rawValue: try reader.byte())
             let value = RegisterValue(encoded: Array(try reader.string()))
             self = .write(Register(subject, field), value)
@@ -88,5 +88,13 @@ extension WireReader {
         let value = try byte()
         guard value < 2 else { throw .damaged(detail: "neither yes nor no") }
         return value == 1
+    }
+
+    /// A subject as the store keeps it: the kind and the whole name.
+    fileprivate mutating func plainSubject() throws(ShardError) -> Subject {
+        let kind = Subject.Kind(rawValue: try byte())
+        let name = try string()
+        guard name.count <= 255 else { throw .damaged(detail: "a name is too long") }
+        return Subject(kind, Array(name))
     }
 }

@@ -24,7 +24,9 @@ struct RecordsShard: Hashable, Sendable {
 
     /// The bytes of the body.
     func encoded() -> [UInt8] {
-        let tables = WireTables(replicas: writes.map(\.stamp.replica), feeds: [])
+        let tables = WireTables(
+            replicas: writes.map(\.stamp.replica),
+            feeds: writes.compactMap(\.register.subject.entryFeed))
         var writer = WireWriter()
         writer.number(UInt64(number))
         writer.number(edition)

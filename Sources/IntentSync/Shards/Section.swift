@@ -103,7 +103,10 @@ extension Section {
                 replicas += support.aliases.map(\.replica)
             }
         }
-        let tables = WireTables(replicas: replicas, feeds: [])
+        let feeds =
+            raised.compactMap(\.flag.subject.entryFeed)
+            + writes.compactMap(\.register.subject.entryFeed)
+        let tables = WireTables(replicas: replicas, feeds: feeds)
         var writer = WireWriter()
         writer.field(Tag.head.rawValue) { writer in
             writer.number(number)
@@ -113,10 +116,10 @@ extension Section {
         writer.field(Tag.cut.rawValue) { tables.write(cut.dots, to: &$0) }
         writer.field(Tag.retired.rawValue) { tables.write(retired, to: &$0) }
         if let horizon { writer.field(Tag.horizon.rawValue) { $0.signed(horizon) } }
-        writer.field(Tag.region.rawValue) { $0.raw(region.encoded()) }
+        writer.field(Tag.region.rawValue) { $0.raw(region.encoded(knowing: followed)) }
         writer.field(Tag.raised.rawValue) { writer in
             for raised in raised {
-                writer.flag(raised.flag)
+                writer.flag(raised.flag, tables)
                 writer.number(UInt64(raised.supports.count))
                 for support in raised.supports { Self.write(support, to: &writer, tables) }
             }
@@ -136,6 +139,12 @@ extension Section {
         return writer.bytes
     }
 
+    /// The feeds that are followed at the cut: the region names them by their place in this list.
+    private var followed: [FeedKey] {
+        raised.filter { $0.flag.trait == .exists && $0.flag.subject.kind == .feed }
+            .compactMap { $0.flag.subject.number.map(FeedKey.init(rawValue:)) }
+    }
+
     private static func write(
         _ support: Support, to writer: inout WireWriter, _ tables: WireTables
     ) {
@@ -151,6 +160,7 @@ extension Section {
             owner: owner, number: 0, cut: VersionVector(), clock: 0, horizon: nil,
             region: ReadRegion(), raised: [], writes: [], later: [], retired: [])
         var tables = WireTables(replicas: [], feeds: [])
+        var region: [UInt8] = []
         var reader = WireReader(body)
         while !reader.isAtEnd {
             let tag = try reader.number()
@@ -164,7 +174,7 @@ extension Section {
             case .cut: cut = try tables.vector(&field)
             case .retired: retired = try tables.dots(&field)
             case .horizon: horizon = try field.signed()
-            case .region: region = try ReadRegion(decoding: Array(bytes))
+            case .region: region = Array(bytes)
             case .raised:
                 while !field.isAtEnd { raised.append(try Self.raised(&field, tables)) }
             case .writes: while !field.isAtEnd { writes.append(try field.write(tables)) }
@@ -178,12 +188,15 @@ extension Section {
             case nil: unknown.append(UnknownField(tag: tag, bytes: Array(bytes)))
             }
         }
+        if !region.isEmpty {
+            self.region = try ReadRegion(decoding: region, knowing: followed)
+        }
     }
 
     private static func raised(
         _ reader: inout WireReader, _ tables: WireTables
     ) throws(ShardError) -> Raised {
-        let flag = try reader.flag()
+        let flag = try reader.flag(tables)
         var supports: [Support] = []
         for _ in 0..<(try reader.count(of: 3)) {
             let dot = try tables.dot(&reader)

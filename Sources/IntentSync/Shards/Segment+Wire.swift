@@ -20,7 +20,11 @@ extension Segment {
     }
 
     /// The feeds that the segment names.
-    var feeds: [FeedKey] { spans.map(\.feed) + marks.map(\.feed) }
+    var feeds: [FeedKey] {
+        spans.map(\.feed) + marks.map(\.feed)
+            + switches.compactMap(\.flag.subject.entryFeed)
+            + writes.compactMap(\.register.subject.entryFeed)
+    }
 
     /// Writes the segment.
     func write(to writer: inout WireWriter, _ tables: WireTables) {
@@ -52,7 +56,7 @@ extension Segment {
         if !switches.isEmpty {
             writer.field(Tag.switches.rawValue) { writer in
                 for change in switches {
-                    writer.flag(change.flag)
+                    writer.flag(change.flag, tables)
                     writer.byte(change.isOn ? 1 : 0)
                 }
             }
@@ -106,7 +110,7 @@ extension Segment {
                 }
             case .switches:
                 while !field.isAtEnd {
-                    let flag = try field.flag()
+                    let flag = try field.flag(tables)
                     set(flag, isOn: try field.byte() & 1 == 1)
                 }
             case .writes:

@@ -2,6 +2,12 @@ import NewsModel
 
 /// The replicas and feeds that a shard names, so that the rest names them by a small number.
 struct WireTables {
+    /// The bit of a subject's kind that says that an entry is named in short.
+    static let shortEntry: UInt8 = 0x80
+
+    /// No tables: everything is named in full.
+    static let none = WireTables(replicas: [], feeds: [])
+
     private(set) var replicas: [ReplicaID] = []
     private(set) var feeds: [FeedKey] = []
 

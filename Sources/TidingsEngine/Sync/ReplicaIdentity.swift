@@ -29,8 +29,12 @@ struct ReplicaIdentity: Codable, Hashable {
     /// Whether the store at `path`, whose replica was changed `generation` times, is the one this
     /// speaks of and has not gone back.
     func fits(storeAt path: String, generation: Int64) -> Bool {
+        isOfStore(at: path) && generation >= self.generation
+    }
+
+    /// Whether the store at `path` is the one this speaks of, whatever its state.
+    func isOfStore(at path: String) -> Bool {
         machine == Self.thisMachine && file == Self.number(of: path)
-            && generation >= self.generation
     }
 
     /// The key, or `nil`.

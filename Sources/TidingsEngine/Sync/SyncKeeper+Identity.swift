@@ -39,6 +39,13 @@ extension SyncKeeper {
             try await self.store.tell(.copied(spare: spare), at: now)
         }
         try keepIdentity(after: merge, key: key)
+        // The same file went back in time, so nobody goes on under the old name.
+        if identity?.isOfStore(at: store.path) == true {
+            let merge = try await merging { () async throws(SyncFailure) in
+                try await self.store.tell(.retire(id), at: now)
+            }
+            try keepIdentity(after: merge, key: key)
+        }
         return key
     }
 

@@ -87,7 +87,9 @@ extension ReaderStore {
         try await write { connection throws(SQLiteError) in
             let table = SyncStateTable(connection: connection)
             var state = SyncState()
-            state.generation = try table.load().generation + 1
+            let last = try table.load()
+            state.generation = last.generation + 1
+            state.replica = last.replica
             try table.store(state)
             try connection.execute(
                 "DELETE FROM sync_replica; DELETE FROM outbox; DELETE FROM discovered; "

@@ -80,6 +80,7 @@ struct SyncFold {
         var state = try table.load()
         state.generation += 1
         state.merged = time
+        state.replica = replica.id
         let confirmed = Int64(clamping: replica.status.confirmedVersion)
         if confirmed != state.confirmedVersion {
             if confirmed > state.confirmedVersion { state.confirmed = time }

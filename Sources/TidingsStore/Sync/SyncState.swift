@@ -1,4 +1,4 @@
-import IntentSync
+public import IntentSync
 public import NewsModel
 import SQLite
 
@@ -8,6 +8,8 @@ public struct SyncState: Hashable, Sendable {
     public var isOn = false
     /// How often the replica was changed.
     public var generation: Int64 = 0
+    /// The name of the replica, also of one that was ended; `nil` where there never was one.
+    public var replica: ReplicaID?
     /// Where the shards are.
     public var place: SyncPlace?
     /// What to ask the place for changes with.
@@ -42,7 +44,8 @@ struct SyncStateTable {
     func load() throws(SQLiteError) -> SyncState {
         let sql = """
             SELECT is_on, generation, place, path, is_sealed, token, account, pulled, merged,
-                published, confirmed, confirmed_version, failure, failure_count, next_try
+                published, confirmed, confirmed_version, failure, failure_count, next_try,
+                replica
             FROM sync_state
             """
         return try connection.first(sql, read: Self.state) ?? SyncState()
@@ -68,6 +71,9 @@ struct SyncStateTable {
         state.failure = row.optionalText(12)
         state.failureCount = Int(row.integer(13))
         state.nextTry = time(14)
+        state.replica = row.optionalInteger(15).map {
+            ReplicaID(rawValue: UInt64(bitPattern: $0))
+        }
         return state
     }
 
@@ -76,11 +82,12 @@ struct SyncStateTable {
             """
             UPDATE sync_state SET is_on = ?, generation = ?, place = ?, path = ?, is_sealed = ?,
                 token = ?, account = ?, pulled = ?, merged = ?, published = ?, confirmed = ?,
-                confirmed_version = ?, failure = ?, failure_count = ?, next_try = ?
+                confirmed_version = ?, failure = ?, failure_count = ?, next_try = ?, replica = ?
             """, state.isOn, state.generation, state.place?.kind.rawValue, state.place?.path,
             state.place?.isSealed ?? false, state.token, state.account, state.pulled?.seconds,
             state.merged?.seconds, state.published?.seconds, state.confirmed?.seconds,
-            state.confirmedVersion, state.failure, state.failureCount, state.nextTry?.seconds)
+            state.confirmedVersion, state.failure, state.failureCount, state.nextTry?.seconds,
+            state.replica.map { Int64(bitPattern: $0.rawValue) })
     }
 
     /// The bytes of the replica, or `nil` where there is none.

@@ -47,9 +47,17 @@ struct SyncTransaction {
             let queue = PutQueue(connection: connection)
             for (put, outcome) in outcomes where try queue.finish(put) {
                 switch outcome {
-                case .accepted: try fold.handle(.accepted(name: put.name))
+                case .accepted, .handedOver: try fold.handle(.accepted(name: put.name))
                 case .refused: try fold.handle(.refused(name: put.name))
                 }
+            }
+            // What is lost on its way changes nothing at the place, so a pull of changes alone
+            // would never tell.
+            if outcomes.contains(where: { $0.outcome == .handedOver }) {
+                let table = SyncStateTable(connection: connection)
+                var state = try table.load()
+                state.token = nil
+                try table.store(state)
             }
         }
     }
@@ -108,7 +116,8 @@ struct SyncTransaction {
         try sqlite { () throws(SQLiteError) in
             let table = SyncStateTable(connection: connection)
             var state = SyncState()
-            state.generation = try table.load().generation
+            let last = try table.load()
+            state.generation = last.generation
             state.isOn = true
             state.place = place
             try table.store(state)
@@ -116,6 +125,8 @@ struct SyncTransaction {
             var fold = SyncFold(Replica(id: id), connection: connection, at: time)
             try fold.handle(.joined(account: pull.account))
             try fold.takeIn(pull)
+            // The name this store had before is nobody's any more.
+            if let former = last.replica { try fold.handle(.retire(former)) }
             // Decisions that an earlier replica of this store never came to publish.
             try fold.foldOutbox()
             let seed = try SyncSeed(connection: connection, replica: fold.replica).intents()

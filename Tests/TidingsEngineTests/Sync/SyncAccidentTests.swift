@@ -191,7 +191,11 @@ final class FailingTransport: ShardTransport {
         #expect(try await b.unread("x").count == 9)
         let query = EntryQuery(filter: .unread, limit: 1000)
         #expect(try await store.entries(query).elements.count == 9)
-        _ = world
+        // Nobody waits for the old name.
+        world.clock.pass()
+        _ = try await b.sync()
+        #expect(try await keeper.syncNow().badge == .upToDate)
+        #expect(try await b.sync().badge == .upToDate)
     }
 
     @Test func `two programs on one store take turns`() async throws {
