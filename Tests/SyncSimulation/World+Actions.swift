@@ -109,7 +109,8 @@ extension World {
                 try show(blob, as: number, to: index)
                 taken.append(blob)
             } else if machines[index].shown[number] != nil {
-                try tell(.missing(name: names.names[number]), to: index)
+                let name = names.names[number]
+                if Self.stem(of: name) == nil { try tell(.missing(name: name), to: index) }
                 gone.append(number)
             }
             machines[index].shown[number] = blob?.number
@@ -134,7 +135,24 @@ extension World {
     }
 
     private mutating func show(_ blob: Blob, as number: Int, to index: Int) throws(Violation) {
-        try tell(.shown(name: names.names[number], bytes: blob.bytes), to: index)
+        let name = names.names[number]
+        guard let stem = Self.stem(of: name) else {
+            try tell(.shown(name: name, bytes: blob.bytes), to: index)
+            return
+        }
+        // A transport shows a conflict copy under the name it stems from, and what lies there last.
+        try tell(.shown(name: stem, bytes: blob.bytes), to: index)
+        if let main = machines[index].client[names.number(of: stem)] {
+            try tell(.shown(name: stem, bytes: main.bytes), to: index)
+        } else {
+            try tell(.missing(name: stem), to: index)
+        }
+    }
+
+    /// The name that a conflict copy stems from; `nil` where `name` is none of one.
+    private static func stem(of name: String) -> String? {
+        guard let mark = name.firstRange(of: Scenery.conflictMark) else { return nil }
+        return String(name[..<mark.lowerBound])
     }
 
     /// Adds what the bytes truly say to what the machine truly knows.

@@ -136,7 +136,8 @@ extension World {
         }
         sections.append(
             SectionRecord(
-                contents: contents, covered: operations(upTo: cut), held: machines[index].truth.held, active: active,
+                contents: contents, covered: cut.map { operations(upTo: $0) } ?? contents,
+                held: machines[index].truth.held, active: active,
                 machine: index, known: machines[index].library.mask,
                 knownByActive: others.map { ($0, machines[$0].library.mask) }))
     }

@@ -100,12 +100,7 @@ extension SyncKeeper {
         var problem: TransportError?
         for put in merge.puts {
             do throws(TransportError) {
-                if let bytes = put.bytes {
-                    _ = try await transport.put(bytes, named: put.name)
-                } else {
-                    try await transport.remove(named: put.name)
-                }
-                outcomes.append((put, .accepted))
+                outcomes.append((put, try await Self.handOver(put, to: transport)))
             } catch {
                 problem = problem ?? error
                 // The replica asks for it again, or for something smaller.
@@ -131,6 +126,18 @@ extension SyncKeeper {
                 state.nextTry = nil
             }
         }
+    }
+
+    private static func handOver(
+        _ put: SyncPut, to transport: any ShardTransport
+    ) async throws(TransportError) -> PutOutcome {
+        if let bytes = put.bytes {
+            return try await transport.put(bytes, named: put.name) == .stored
+                ? .accepted : .handedOver
+        }
+        try await transport.remove(named: put.name)
+        // A place that wants time between two puts holds removals back, too.
+        return transport.limits.pause == .zero ? .accepted : .handedOver
     }
 
     /// Notes what went wrong, and when it is tried again.

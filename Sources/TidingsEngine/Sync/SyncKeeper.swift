@@ -98,6 +98,8 @@ public actor SyncKeeper {
         }
         try keepIdentity(after: merge, key: key)
         try await handOver(merge, to: transport)
+        // The program may end now, and another replica join before the next round.
+        await transport.finish()
         _ = consume turn
         return Setup(
             report: try await report(), recoveryWords: key?.words.joined(separator: " "))

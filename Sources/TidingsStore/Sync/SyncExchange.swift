@@ -65,8 +65,10 @@ package enum SyncFailure: Error, Hashable, Sendable {
 
 /// What came of a put.
 package enum PutOutcome: Hashable, Sendable {
-    /// The place took it.
+    /// The place has it.
     case accepted
+    /// The place took it and does not say whether it arrives: the next pull looks at everything.
+    case handedOver
     /// The place refused it for good; the replica has to make it smaller or do without.
     case refused
 }

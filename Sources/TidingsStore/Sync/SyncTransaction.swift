@@ -47,9 +47,17 @@ struct SyncTransaction {
             let queue = PutQueue(connection: connection)
             for (put, outcome) in outcomes where try queue.finish(put) {
                 switch outcome {
-                case .accepted: try fold.handle(.accepted(name: put.name))
+                case .accepted, .handedOver: try fold.handle(.accepted(name: put.name))
                 case .refused: try fold.handle(.refused(name: put.name))
                 }
+            }
+            // What is lost on its way changes nothing at the place, so a pull of changes alone
+            // would never tell.
+            if outcomes.contains(where: { $0.outcome == .handedOver }) {
+                let table = SyncStateTable(connection: connection)
+                var state = try table.load()
+                state.token = nil
+                try table.store(state)
             }
         }
     }
