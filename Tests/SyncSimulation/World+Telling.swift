@@ -127,7 +127,7 @@ extension World {
     }
 
     private mutating func remember(
-        _ contents: OperationSet, _ cut: VersionVector, by index: Int
+        _ contents: OperationSet, _ cut: VersionVector?, by index: Int
     ) {
         let status = machines[index].replica.status
         let active = status.peers.filter { !$0.isRetired }.map(\.id) + [status.id]
