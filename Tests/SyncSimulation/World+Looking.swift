@@ -103,8 +103,11 @@ extension World {
         return span.contains(entry.position) && operation.entries >> UInt32(place) & 1 == 0
     }
 
+    /// How far beside an entry that is read a region may reach, in seconds.
+    private static let reach: Int64 = 1 << 17
+
     /// Whether a section may speak of an entry that its author did not know: the entry lies between
-    /// two that are read.
+    /// two that are read, or near one.
     func mayFill(_ section: SectionRecord, _ place: Int) -> Bool {
         let entry = scenario.web.entries[place].reference
         guard let position = entry.position, section.known >> UInt32(place) & 1 == 0 else {
@@ -125,8 +128,8 @@ extension World {
                 && candidate.reference.feed == entry.feed
             {
                 guard let mark = candidate.reference.position else { continue }
-                if mark <= position { isAfterOne = true }
-                if position <= mark { isBeforeOne = true }
+                if mark - Self.reach <= position { isAfterOne = true }
+                if position <= mark + Self.reach { isBeforeOne = true }
             }
         }
         return isAfterOne && isBeforeOne
