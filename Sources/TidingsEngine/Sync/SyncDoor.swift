@@ -17,6 +17,13 @@ struct SyncDoor: Sendable {
     /// The place that is opened.
     let place: SyncPlace
 
+    /// What the place can hold, where that is known without opening it.
+    var limits: TransportLimits? {
+        guard place.kind == .keyValue else { return nil }
+        let limits = KeyValueTransport.limits
+        return place.isSealed ? SealedTransport.limits(within: limits) : limits
+    }
+
     /// Opens the place as it was set up.
     ///
     /// - Parameter key: The key of this replica, or `nil`.

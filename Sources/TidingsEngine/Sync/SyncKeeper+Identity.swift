@@ -14,6 +14,12 @@ extension SyncKeeper {
         throw .busy
     }
 
+    /// What the person calls this replica now; another program may have renamed it.
+    func label() async -> String {
+        let name = try? await store.setting(SyncOptions.deviceName)
+        return (name ?? nil).flatMap { $0.isEmpty ? nil : $0 } ?? options.label
+    }
+
     /// Takes another name where the store was copied or restored, before anything is sent.
     ///
     /// - Returns: The key of this replica, or `nil`.

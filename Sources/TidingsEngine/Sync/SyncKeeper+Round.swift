@@ -70,9 +70,10 @@ extension SyncKeeper {
         from transport: any ShardTransport, since state: SyncState, knowing known: Set<String>
     ) async throws(TransportError) -> SyncPull {
         let changes = try await transport.changes(since: state.token)
+        let label = ReplicaLabel(await label(), version: options.programVersion)
         var pull = SyncPull(
             account: changes.account, token: changes.token, limits: transport.limits,
-            spare: ReplicaID(rawValue: dice.next()), label: ReplicaLabel(options).text)
+            spare: ReplicaID(rawValue: dice.next()), label: label.text)
         for name in changes.changed {
             do throws(TransportError) {
                 let versions = try await transport.versions(named: name)
