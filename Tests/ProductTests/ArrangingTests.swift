@@ -131,8 +131,6 @@ import Testing
             #expect(try await program.done(back, keys[0], keys[1]).text.contains("2 entries"))
             #expect(try await program.pages(["list"]).map(\.key) == keys)
         }
-        try await program.done("hide", keys[0])
-        #expect(try await !program.pages(["list"]).map(\.key).contains(keys[0]))
         #expect(try await program.done("tag", "Later", keys[1]).text == "Tagged 1 entry “Later”.\n")
         try await program.done("untag", "Later", keys[1])
     }
