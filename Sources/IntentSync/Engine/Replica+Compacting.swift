@@ -78,8 +78,10 @@ extension Replica {
 
     // MARK: The region
 
-    /// Where somebody else marked spans as a whole: entries there may be meant that this replica
-    /// never had. Of its own spans it knows what they meant.
+    /// Where somebody else marked spans as a whole.
+    ///
+    /// Entries there may be meant that this replica never had. Of its own spans it knows what they
+    /// meant.
     private func zonesOfOthers(
         _ live: [Section], _ inside: [OwnedSegment]
     ) -> SortedMap<FeedKey, [Range<UInt64>]> {
