@@ -114,7 +114,7 @@ let proofLayer: [Target] = [
     .testTarget(name: "TidyTests", dependencies: ["TestSupport"], swiftSettings: settings),
     .testTarget(
         name: "ProductTests",
-        dependencies: ["TestSupport", "NewsModel", "tidings"],
+        dependencies: ["TestSupport", "NewsModel", "Compression", "tidings"],
         swiftSettings: settings),
     .target(
         name: "SyncSimulation", dependencies: ["IntentSync", "NewsModel"],

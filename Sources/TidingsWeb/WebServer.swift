@@ -39,14 +39,22 @@ public final class WebServer: Sendable {
     private let site: ReaderSite
 
     /// Begins to serve `engine`, with the time from `clock`.
+    ///
+    /// - Parameters:
+    ///   - engine: The reader.
+    ///   - keeper: What keeps its store in step with other devices, or `nil` where nothing does.
+    ///   - options: How to serve.
+    ///   - clock: Gives the time.
+    /// - Throws: `StartError`; nothing is served then.
     public init(
-        engine: ReaderEngine, options: Options,
+        engine: ReaderEngine, keeper: SyncKeeper? = nil, options: Options,
         clock: @escaping @Sendable () -> Timestamp = { WebServer.systemTime() }
     ) throws(StartError) {
         let socket = try ListeningSocket(host: options.bind, port: options.port)
         let gatekeeper = Gatekeeper(
             port: socket.port, bind: options.bind, servesSamples: options.servesSamples)
-        let site = ReaderSite(engine: engine, gatekeeper: gatekeeper, clock: clock)
+        let site = ReaderSite(
+            engine: engine, keeper: keeper, gatekeeper: gatekeeper, clock: clock)
         self.site = site
         server = try HTTPServer(
             socket: socket, gate: { gatekeeper.admit($0).madeSafe },

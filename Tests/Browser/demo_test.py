@@ -105,6 +105,7 @@ class DemoTest(BrowserCase):
             "feeds": "/feeds",
             "feed": "/feeds/" + feed,
             "add": "/add",
+            "sync-off": "/sync",
             "missing": "/nowhere",
         }
 

@@ -1,6 +1,7 @@
 """The real program, serving a store of its own on a free port."""
 
 import json
+import os
 import pathlib
 import shutil
 import subprocess
@@ -23,6 +24,8 @@ class Reader:
             shutil.copytree(copy_of, self.folder, dirs_exist_ok=True)
         self._demo = demo
         self._process = None
+        # What sync keeps on this machine alone.
+        self._environment = {**os.environ, "XDG_STATE_HOME": str(self.folder / "state")}
 
     def follow(self, *addresses):
         """Follows feeds from the command line, before the program serves."""
@@ -33,7 +36,8 @@ class Reader:
         """Runs one command on the store, and gives what it printed."""
         command = [PROGRAM, *words, "--store", self.folder / "reader.store"]
         return subprocess.run(
-            command, check=True, capture_output=True, text=True, timeout=30
+            command, check=True, capture_output=True, text=True, timeout=30,
+            env=self._environment,
         ).stdout
 
     def serve(self):
@@ -43,6 +47,7 @@ class Reader:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
+            env=self._environment,
         )
         self.address = self._process.stdout.readline().strip().rstrip("/")
         return self

@@ -41,6 +41,8 @@ struct Machine: Sendable {
     var client = StorageClient()
     var library: KnownEntries
     var truth = Truth()
+    /// What it knew when it wrote the log that it wants at the storage.
+    var spoken: (fingerprint: UInt64, truth: Truth)?
     var view = View()
     /// What was said to have changed since the view was looked at.
     var changes = Replica.Changes()

@@ -102,7 +102,7 @@ extension Scenario {
         case .setClock:
             return .setClock(
                 dice.pick([0, 0, -86_400, 86_400, 3_000_000, 400_000_000, -400_000_000]) ?? 0)
-        case .limit: return .limit(dice.pick([0, 1_000_000, 40_000, 100_000, 150_000]) ?? 0)
+        case .limit: return .limit(dice.pick([0, 1_000_000, 8000, 4000, 2000, 1000]) ?? 0)
         default: return kind
         }
     }

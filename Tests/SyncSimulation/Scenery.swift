@@ -3,6 +3,9 @@ import NewsModel
 
 /// What the persons of a run decide about, besides the marks of entries.
 package struct Scenery: Sendable {
+    /// What stands between the name of a shard and the number of a conflict copy of it.
+    static let conflictMark = ".sync-conflict-"
+
     /// Flags: entries saved and tagged, feeds followed, a folder.
     package let flags: [Flag]
     /// Registers: titles, places, a setting, a snapshot.

@@ -13,7 +13,7 @@ struct Server: Sendable {
     let isByClock: Bool
     /// How many changes there were.
     private(set) var sequence = 0
-    /// The bytes of all values and names.
+    /// The bytes of all values; names do not count.
     private(set) var totalInBytes = 0
     /// How many names have bytes.
     private(set) var count = 0
@@ -25,15 +25,15 @@ struct Server: Sendable {
     }
 
     /// Takes in a write; `false` where a write with a later time is there already.
-    mutating func put(_ blob: Blob?, under name: Int, nameInBytes: Int, time: Int64) -> Bool {
+    mutating func put(_ blob: Blob?, under name: Int, time: Int64) -> Bool {
         while slots.count <= name { slots.append(nil) }
         if isByClock, let old = slots[name], old.time > time { return false }
         if let old = slots[name]?.blob {
-            totalInBytes -= old.bytes.count + nameInBytes
+            totalInBytes -= old.bytes.count
             count -= 1
         }
         if let blob {
-            totalInBytes += blob.bytes.count + nameInBytes
+            totalInBytes += blob.bytes.count
             count += 1
             past.append((name, blob))
         }

@@ -41,7 +41,7 @@ struct StorageClient: Sendable {
     /// `upload` of a hundred writes are sent, `download` of a hundred changes are shown, and
     /// `arrived` is told of each write that the server took.
     mutating func transfer(
-        with server: inout Server, names: NameTable, upload: Int, download: Int, dice: inout Dice,
+        with server: inout Server, upload: Int, download: Int, dice: inout Dice,
         arrived: (Write) -> Void
     ) {
         if !isReady {
@@ -54,8 +54,7 @@ struct StorageClient: Sendable {
         for write in queue {
             if dice.chance(upload) {
                 let isTaken = server.put(
-                    write.blob, under: write.name, nameInBytes: names.sizes[write.name],
-                    time: write.time)
+                    write.blob, under: write.name, time: write.time)
                 if isTaken {
                     taken[write.name] = server.sequence
                     arrived(write)
@@ -77,14 +76,8 @@ struct StorageClient: Sendable {
         }
     }
 
-    /// The bytes of everything in the cache, names included.
-    func totalInBytes(names: NameTable) -> Int {
-        var total = 0
-        for (name, blob) in cache.enumerated() {
-            if let blob { total += blob.bytes.count + names.sizes[name] }
-        }
-        return total
-    }
+    /// The bytes of everything in the cache.
+    var totalInBytes: Int { cache.reduce(0) { $0 + ($1?.bytes.count ?? 0) } }
 
     /// How many names have bytes in the cache.
     var count: Int { cache.reduce(0) { $0 + ($1 == nil ? 0 : 1) } }

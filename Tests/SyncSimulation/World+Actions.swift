@@ -69,17 +69,19 @@ extension World {
         let account = machines[index].account
         var arrivals: [StorageClient.Write] = []
         let before = servers[account].totalInBytes
+        let wanted = machines[index].client.totalInBytes
         machines[index].client.transfer(
-            with: &servers[account], names: names, upload: upload, download: download,
-            dice: &dice
+            with: &servers[account], upload: upload, download: download, dice: &dice
         ) { arrivals.append($0) }
         for write in arrivals { published.formUnion(write.blob?.contents ?? []) }
         if account == 0, machines[index].toldLimit != limit, download > 0 {
             machines[index].toldLimit = limit
             try tell(.limits(totalInBytes: limit, shardCount: limit.map { _ in 1024 }), to: index)
         }
+        // Of two who write at once each may fit, and both together not; who could know, waits.
         let total = servers[account].totalInBytes
         if account == 0, let limit, total > limit, total > before,
+            wanted > limit,
             machines.allSatisfy({ !$0.isAlive || $0.toldLimit == limit })
         {
             throw Violation(
@@ -107,7 +109,8 @@ extension World {
                 try show(blob, as: number, to: index)
                 taken.append(blob)
             } else if machines[index].shown[number] != nil {
-                try tell(.missing(name: names.names[number]), to: index)
+                let name = names.names[number]
+                if Self.stem(of: name) == nil { try tell(.missing(name: name), to: index) }
                 gone.append(number)
             }
             machines[index].shown[number] = blob?.number
@@ -132,7 +135,24 @@ extension World {
     }
 
     private mutating func show(_ blob: Blob, as number: Int, to index: Int) throws(Violation) {
-        try tell(.shown(name: names.names[number], bytes: blob.bytes), to: index)
+        let name = names.names[number]
+        guard let stem = Self.stem(of: name) else {
+            try tell(.shown(name: name, bytes: blob.bytes), to: index)
+            return
+        }
+        // A transport shows a conflict copy under the name it stems from, and what lies there last.
+        try tell(.shown(name: stem, bytes: blob.bytes), to: index)
+        if let main = machines[index].client[names.number(of: stem)] {
+            try tell(.shown(name: stem, bytes: main.bytes), to: index)
+        } else {
+            try tell(.missing(name: stem), to: index)
+        }
+    }
+
+    /// The name that a conflict copy stems from; `nil` where `name` is none of one.
+    private static func stem(of name: String) -> String? {
+        guard let mark = name.firstRange(of: Scenery.conflictMark) else { return nil }
+        return String(name[..<mark.lowerBound])
     }
 
     /// Adds what the bytes truly say to what the machine truly knows.

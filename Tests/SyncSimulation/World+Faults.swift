@@ -170,10 +170,10 @@ extension World {
     private mutating func copyConflict(_ account: Int, _ dice: inout Dice) {
         guard let (name, blob) = dice.pick(servers[account].past) else { return }
         let text = names.names[name]
-        let copy = names.number(of: text + ".sync-conflict-\(blob.number)")
+        let copy = names.number(of: text + Scenery.conflictMark + "\(blob.number)")
         blobCount += 1
         _ = servers[account].put(
-            blob.again(number: blobCount), under: copy, nameInBytes: names.sizes[copy], time: now)
+            blob.again(number: blobCount), under: copy, time: now)
         coverage[.conflictCopy] += 1
         note("a conflict copy of \(text) appears")
     }

@@ -9,6 +9,7 @@ extension World {
         if view != machines[index].view || !machines[index].changes.isEmpty {
             noteChange(to: view, of: index)
             try judge(view, of: index)
+            countMisstated(in: view, at: index)
             machines[index].view = view
             machines[index].changes = Replica.Changes()
         }
@@ -102,8 +103,11 @@ extension World {
         return span.contains(entry.position) && operation.entries >> UInt32(place) & 1 == 0
     }
 
+    /// How far beside an entry that is read a region may reach, in seconds.
+    private static let reach: Int64 = 1 << 17
+
     /// Whether a section may speak of an entry that its author did not know: the entry lies between
-    /// two that are read.
+    /// two that are read, or near one.
     func mayFill(_ section: SectionRecord, _ place: Int) -> Bool {
         let entry = scenario.web.entries[place].reference
         guard let position = entry.position, section.known >> UInt32(place) & 1 == 0 else {
@@ -124,8 +128,8 @@ extension World {
                 && candidate.reference.feed == entry.feed
             {
                 guard let mark = candidate.reference.position else { continue }
-                if mark <= position { isAfterOne = true }
-                if position <= mark { isBeforeOne = true }
+                if mark - Self.reach <= position { isAfterOne = true }
+                if position <= mark + Self.reach { isBeforeOne = true }
             }
         }
         return isAfterOne && isBeforeOne
@@ -134,6 +138,19 @@ extension World {
     /// Whether an operation marks an entry, as read or as unread.
     func marks(_ operation: Operation, _ place: Int, isRead: Bool) -> Bool {
         operation.deed == .mark(isRead: isRead) && operation.entries >> UInt32(place) & 1 == 1
+    }
+
+    /// Counts entries that came to be known and that a mark on a span reaches over without meaning
+    /// them.
+    private mutating func countMisstated(in view: Machine.View, at index: Int) {
+        let held = view.held
+        for place in scenario.web.entries.indices
+        where (view.known & ~machines[index].view.known & ~view.marks) >> UInt32(place) & 1 == 1 {
+            let isMisstated = operations.contains {
+                held.contains(number: $0.number) && misstates($0, place)
+            }
+            if isMisstated { coverage[.misstated] += 1 }
+        }
     }
 
     /// An entry that is read was marked by somebody.

@@ -7,7 +7,9 @@ extension World {
     /// - Returns: Whether the replica took it in; not, where the library failed.
     @discardableResult
     mutating func tell(_ event: Replica.Event, to index: Int) throws(Violation) -> Bool {
+        let former = machines[index].replica.id
         guard let effects = try handle(event, at: index) else { return false }
+        listen(to: index)
         var puts: [(name: String, bytes: [UInt8])] = []
         var removals: [String] = []
         for effect in effects {
@@ -18,6 +20,7 @@ extension World {
             case .resolved: coverage[.resolved] += 1
             case .renamed(let name):
                 coverage[.renamed] += 1
+                if isRetired(former) { coverage[.comeback] += 1 }
                 for (version, alias) in machines[index].replica.ownVersions {
                     if let alias { carry(alias, on: Dot(name, version), by: index) }
                 }
@@ -35,6 +38,13 @@ extension World {
         for put in puts { try deliver(put.name, put.bytes, from: index) }
         for name in removals { try remove(name, from: index) }
         return true
+    }
+
+    /// Whether any machine goes on without the replica of that name.
+    private func isRetired(_ name: ReplicaID) -> Bool {
+        machines.contains { machine in
+            machine.replica.status.peers.contains { $0.id == name && $0.isRetired }
+        }
     }
 
     /// Lets the replica handle the event; `nil` where the library failed, which left no trace.
@@ -92,10 +102,13 @@ extension World {
         putCount += 1
         let look = ShardLook(name: name, bytes: bytes)
         let contents = contents(of: look, by: index)
-        let truth = machines[index].truth
+        // What waited to be put says what its author knew when it was written, not now.
+        let spoken = machines[index].spoken
+        let isOld = look.kind == .log && spoken?.fingerprint == Checksum.fingerprint(of: bytes)
+        let truth = isOld ? spoken?.truth ?? machines[index].truth : machines[index].truth
         count(look, name)
         if look.kind == .section {
-            remember(contents, by: index)
+            remember(contents, look.cut, by: index)
         }
         blobCount += 1
         let blob = Blob(
@@ -105,7 +118,17 @@ extension World {
         return (number, blob)
     }
 
-    private mutating func remember(_ contents: OperationSet, by index: Int) {
+    /// Notes what a machine knows when it writes its log anew.
+    private mutating func listen(to index: Int) {
+        guard let fingerprint = machines[index].replica.logFingerprint,
+            machines[index].spoken?.fingerprint != fingerprint
+        else { return }
+        machines[index].spoken = (fingerprint, machines[index].truth)
+    }
+
+    private mutating func remember(
+        _ contents: OperationSet, _ cut: VersionVector?, by index: Int
+    ) {
         let status = machines[index].replica.status
         let active = status.peers.filter { !$0.isRetired }.map(\.id) + [status.id]
         let others = machines.indices.filter {
@@ -113,7 +136,8 @@ extension World {
         }
         sections.append(
             SectionRecord(
-                contents: contents, held: machines[index].truth.held, active: active,
+                contents: contents, covered: cut.map { operations(upTo: $0) } ?? contents,
+                held: machines[index].truth.held, active: active,
                 machine: index, known: machines[index].library.mask,
                 knownByActive: others.map { ($0, machines[$0].library.mask) }))
     }
@@ -205,9 +229,9 @@ extension World {
     private func fits(_ blob: Blob, under number: Int, at index: Int) -> Bool {
         guard let limit, machines[index].account == 0 else { return true }
         let client = machines[index].client
-        let old = client[number].map { $0.bytes.count + names.sizes[number] } ?? 0
-        let new = blob.bytes.count + names.sizes[number]
-        return new <= old || client.totalInBytes(names: names) - old + new <= limit
+        let old = client[number]?.bytes.count ?? 0
+        let new = blob.bytes.count
+        return new <= old || client.totalInBytes - old + new <= limit
     }
 
     private mutating func remove(_ name: String, from index: Int) throws(Violation) {

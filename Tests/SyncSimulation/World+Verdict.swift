@@ -86,7 +86,7 @@ extension World {
             coverage[.declaredSpan] += 1
             return
         }
-        if isShown, sections.contains(where: { mayFill($0, place) && nobodyKnew($0, place) }) {
+        if isShown, sections.contains(where: { isUnjudged($0, place) }) {
             coverage[.declaredGap] += 1
             return
         }
@@ -95,6 +95,18 @@ extension World {
             return
         }
         try compare(isShown, with: outcome, name: "e\(place)")
+    }
+
+    /// Whether a section may have filled an entry in that nobody can judge: known to the dead only,
+    /// or also under somebody else's span, of which neither author can speak alone.
+    private func isUnjudged(_ section: SectionRecord, _ place: Int) -> Bool {
+        guard mayFill(section, place) else { return false }
+        if nobodyKnew(section, place) { return true }
+        return operations.contains { operation in
+            operation.machine != section.machine && misstates(operation, place)
+                && operation.deed == .mark(isRead: true)
+                && section.contents.contains(number: operation.number)
+        }
     }
 
     /// Whether nobody alive for whom a section's author waited knew an entry when it was made, and
@@ -130,7 +142,7 @@ extension World {
                 section.contents.contains(number: read.number)
                     && undoing.allSatisfy { unread in
                         !section.contents.contains(number: unread.number)
-                            && !section.contents.isSubset(of: unread.seen)
+                            && !section.covered.isSubset(of: unread.seen)
                             && !section.held.contains(number: unread.number)
                             && !section.active.contains(unread.author)
                     }

@@ -51,6 +51,8 @@ package struct World: Sendable {
     struct SectionRecord: Sendable {
         /// The operations that are summed up.
         var contents: OperationSet
+        /// The operations up to its cut, also those whose content lies apart.
+        var covered: OperationSet
         /// The operations whose content its author held.
         var held: OperationSet
         /// Whom its author did not go on without, by their names then, itself among them.

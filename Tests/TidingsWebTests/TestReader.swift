@@ -12,6 +12,7 @@ struct TestReader {
 
     let folder: TemporaryFolder
     let store: ReaderStore
+    let keeper: SyncKeeper
     let server: WebServer
     let client: PlainClient
 
@@ -20,10 +21,16 @@ struct TestReader {
         folder = try TemporaryFolder()
         store = try await ReaderStore(path: folder.file("reader.store"))
         let engine = ReaderEngine(store: store, fetcher: Fetcher(), clock: { Self.now })
+        keeper = SyncKeeper(
+            store: store,
+            options: SyncOptions(
+                stateFolder: folder.file("state"), label: "Desk", programVersion: "1",
+                clock: { Self.now }))
         var options = WebServer.Options()
         options.port = 0
         options.servesSamples = servesSamples
-        server = try WebServer(engine: engine, options: options, clock: { Self.now })
+        server = try WebServer(
+            engine: engine, keeper: keeper, options: options, clock: { Self.now })
         client = PlainClient(port: server.port)
     }
 

@@ -13,6 +13,12 @@ struct OwnedSegment: Hashable, Sendable {
         Section.Support(dot: dot, aliases: segment.aliases + (segment.part.map { [$0] } ?? []))
     }
 
+    /// Whether this undoes what `support` holds up: it had seen that, or it is the whole of what was
+    /// repeated in part.
+    func undoes(_ support: Section.Support) -> Bool {
+        support.isCovered(by: segment.context) || support.aliases.contains(dot)
+    }
+
     /// Whether what it did is inside `section`, kept there or undone.
     func isInside(_ section: Section) -> Bool {
         support.isCovered(by: section.cut)

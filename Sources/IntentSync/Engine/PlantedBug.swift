@@ -1,5 +1,5 @@
 #if MUTANTS
-    import Synchronization
+    package import Synchronization
 #endif
 
 /// A mistake that can be planted to prove that the simulator finds it.

@@ -81,7 +81,7 @@ struct ReadView: Sendable {
             let unreads =
                 isNamed ? voices.unreads.prefix(voices.namedUnreadCount) : voices.unreads[...]
             let isUndone = unreads.contains { unread in
-                owned.support.isCovered(by: segments[unread].segment.context)
+                segments[unread].undoes(owned.support)
             }
             if !isUndone { return true }
         }

@@ -39,7 +39,10 @@ extension Replica {
             owner: id, number: sectionCount + 1, cut: cut, clock: clock, horizon: horizon,
             region: region,
             raised: view.raised.keys.sorted().map { flag in
-                Section.Raised(flag: flag, supports: view.raised[flag] ?? [])
+                let isPlain = planted(.flagDotsDropped)
+                let plain = [Section.Support(dot: Dot(id, max(cut[id], 1)), aliases: [])]
+                return Section.Raised(
+                    flag: flag, supports: isPlain ? plain : view.raised[flag] ?? [])
             },
             writes: view.registers.values.map(\.write)
                 .filter { $0.register.field != .snapshot }

@@ -123,7 +123,8 @@ extension Replica {
         else { return false }
         let point = FeedRegion.point(position: position, hash: entry.hash)
         let zones = sectionZones[entry.feed] ?? []
-        return region.spans(over: point) && !zones.contains { $0.contains(point) }
+        return region.spans(over: point) && !region.read.contains(entry.hash)
+            && !zones.contains { $0.contains(point) }
     }
 
     /// Whether a segment marks the entry by itself or in a span that means it.

@@ -40,7 +40,10 @@ extension Replica {
     /// Lowers `cut` until whoever decided something outside of it had seen all of it, and whatever
     /// is undone inside of it was done inside of it.
     private func close(_ cut: inout VersionVector) {
-        let segments = segments
+        // What lies behind a gap in a retired replica's history shows, but nobody waits for it.
+        let segments = segments.filter { owned in
+            retired[owned.owner].map { owned.segment.version <= $0 } ?? true
+        }
         var isMoving = true
         while isMoving {
             isMoving = false

@@ -15,14 +15,16 @@ extension Replica {
         }
     }
 
-    /// Every segment that counts, the open one among them: those of retired replicas only up to
-    /// the version they count to.
+    /// Every segment that is here, the open one among them.
     var segments: [OwnedSegment] {
         var result: [OwnedSegment] = []
         for (id, peer) in peers.pairs {
-            let limit = retired[id]
             for segment in peer.log.segments {
-                if let limit, segment.version > limit { continue }
+                if planted(.retiredOperationsDropped), let limit = retired[id],
+                    segment.version > limit
+                {
+                    continue
+                }
                 result.append(OwnedSegment(owner: id, segment: segment))
             }
         }

@@ -8,6 +8,9 @@ extension Replica {
             && (hasPulled || planted(.publishBeforePull))
     }
 
+    /// What tells the latest publication from others.
+    package var logFingerprint: UInt64? { shelf.wanted[logName]?.fingerprint }
+
     var logName: String { ShardName(.log, id, generation: generation).description }
     var sectionName: String { ShardName(.section, id, generation: generation).description }
 
@@ -149,10 +152,8 @@ extension Replica {
         generation += 1
         shelf.stopWanting { _ in true }
         waits = SortedMap()
-        if let published {
-            var log = published
-            log.publication = publication + 1
-            issue(log)
-        }
+        guard published != nil else { return }
+        closeSegment()
+        issue(currentLog())
     }
 }

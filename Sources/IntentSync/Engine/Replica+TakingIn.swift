@@ -71,7 +71,9 @@ extension Replica {
                 news.append(arrived)
             } catch {
                 switch error {
-                case .damaged: shelf.damaged[text] = true
+                case .damaged:
+                    shelf.damaged[text] = true
+                    if planted(.damageTakenAsEmpty) { peers[name.owner]?.log.segments = [] }
                 case .tooNew:
                     shelf.held[text] = bytes
                     shelf.damaged[text] = nil

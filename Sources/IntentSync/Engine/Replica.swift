@@ -149,6 +149,7 @@ public struct Replica: Sendable {
         case .upkeep: return try keepUp(at: now, library)
         case .accepted(let name):
             shelf.accept(name)
+            if planted(.outboxClearedOnPut), name == logName { own = [] }
             return []
         case .refused(let name):
             shelf.refuse(name)

@@ -47,6 +47,9 @@ struct Shelf: Sendable {
 
     mutating func take(_ bytes: [UInt8], under name: String) {
         let fingerprint = Checksum.fingerprint(of: bytes)
+        if planted(.noRepublish), let known = wanted[name], known.fingerprint != fingerprint {
+            return
+        }
         if var wanted = wanted[name] {
             let isStale = pending[name] == nil && wanted.fingerprint != fingerprint
             wanted.staleCount = isStale ? wanted.staleCount + 1 : 0
@@ -63,6 +66,7 @@ struct Shelf: Sendable {
     mutating func review(_ bytes: [UInt8], under name: String) { inbox.append((name, bytes)) }
 
     mutating func forget(_ name: String) {
+        if planted(.noRepublish), wanted[name] != nil { return }
         shown[name] = nil
         damaged[name] = nil
     }

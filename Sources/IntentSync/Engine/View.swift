@@ -50,7 +50,7 @@ struct View: Sendable {
         for owned in segments {
             for change in owned.segment.switches where !change.isOn {
                 guard var left = supports[change.flag] else { continue }
-                left.removeAll { $0.isCovered(by: owned.segment.context) }
+                left.removeAll { owned.undoes($0) }
                 supports[change.flag] = left.isEmpty ? nil : left
             }
         }

@@ -109,7 +109,7 @@ public struct HealthObject: Hashable, Sendable, Encodable {
 
 /// Every followed feed in JSON.
 public struct FeedsObject: Hashable, Sendable, Encodable {
-    /// The feeds, by folder, then title.
+    /// The feeds, in the person's order.
     public var feeds: [FeedObject]
 
     /// The object for `feeds`.

@@ -5,6 +5,7 @@ enum KeysDialog {
         ("m", "mark read or unread"), ("s", "save or unsave"), ("v", "open the original page"),
         ("/", "search"), ("g then h", "all entries"), ("g then u", "unread"),
         ("g then t", "stories"), ("g then s", "saved"), ("g then f", "health of feeds"),
+        ("g then y", "sync"),
         ("?", "this help"),
     ]
 

@@ -26,6 +26,7 @@ struct Navigation {
             tag("ul", .class("care")) {
                 link("/add", "Add feeds", .adding)
                 link("/feeds", "Health of feeds", .feeds)
+                link("/sync", "Sync", .sync)
                 tag("li") {
                     tag(
                         "button", .type("button"), .id("show-keys"), .class("plain"),

@@ -9,10 +9,11 @@ struct PageFrame: Sendable {
         case stories
         case feeds
         case adding
+        case sync
         case elsewhere
     }
 
-    /// The followed feeds, by folder, then title.
+    /// The followed feeds, in the person's order.
     var feeds: [FollowedFeed] = []
     /// How many entries are saved.
     var savedCount = 0

@@ -35,6 +35,10 @@ struct Problem: Error, Hashable {
                 self.init(status: 500, sentence: sentence)
             }
         case .store(let error) as EngineError: self.init(error)
+        case .store(let error) as SyncError: self.init(error)
+        case .notFound as SyncError: self = .notFound
+        case .busy as SyncError: self.init(status: 503, sentence: SyncError.busy.explanation)
+        case let error as SyncError: self.init(status: 422, sentence: error.explanation)
         case let error as EngineError: self.init(status: 422, sentence: error.explanation)
         default: self.init(status: 500, sentence: "Something went wrong inside the reader.")
         }

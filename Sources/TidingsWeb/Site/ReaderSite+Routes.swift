@@ -23,6 +23,8 @@ extension ReaderSite {
         router.on("GET", "feeds/*") { site, request, open in
             try await site.feed(request, open[0])
         }
+        router.on("GET", "sync") { site, request, _ in try await site.sync(request) }
+        router.on("GET", "sync/export") { site, _, _ in try await site.exportDecisions() }
         router.on("GET", "export") { site, _, _ in try await site.export() }
         router.on("GET", "assets/*") { _, request, open in
             try Assets.response(name: open[0], for: request)
@@ -54,6 +56,9 @@ extension ReaderSite {
         router.on("POST", "feeds/*/refresh") { site, request, open in
             try await site.refreshFeed(request, open[0])
         }
+        router.on("POST", "sync/now") { site, request, _ in try await site.syncNow(request) }
+        router.on("POST", "sync/undo") { site, request, _ in try await site.undoOutcome(request) }
+        router.on("POST", "sync/retire") { site, request, _ in try await site.retire(request) }
     }
 
     private static func addAPI(to router: inout Router) {
@@ -76,5 +81,7 @@ extension ReaderSite {
             try await site.storyObject(open[0])
         }
         router.on("GET", "api/v1/feeds") { site, _, _ in try await site.feedsObject() }
+        router.on("GET", "api/v1/sync") { site, _, _ in try await site.syncObject() }
+        router.on("POST", "api/v1/sync") { site, _, _ in try await site.syncNowObject() }
     }
 }

@@ -7,6 +7,7 @@ import TidingsStore
 final class ReaderSite: Sendable {
     let engine: ReaderEngine
     let store: ReaderStore
+    let keeper: SyncKeeper?
     let gatekeeper: Gatekeeper
     let clock: @Sendable () -> Timestamp
     let notices = Notices()
@@ -15,9 +16,11 @@ final class ReaderSite: Sendable {
     private let router: Router
 
     init(
-        engine: ReaderEngine, gatekeeper: Gatekeeper, clock: @escaping @Sendable () -> Timestamp
+        engine: ReaderEngine, keeper: SyncKeeper?, gatekeeper: Gatekeeper,
+        clock: @escaping @Sendable () -> Timestamp
     ) {
         self.engine = engine
+        self.keeper = keeper
         store = engine.store
         self.gatekeeper = gatekeeper
         self.clock = clock

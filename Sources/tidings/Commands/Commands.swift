@@ -4,8 +4,12 @@ enum Commands {
         [
             AddCommand.spec, ImportCommand.spec, ExportCommand.spec, RefreshCommand.spec,
             ListCommand.spec, StoriesCommand.spec, ShowCommand.spec, MarkCommand.spec,
-            SearchCommand.spec, FeedsCommand.spec, MoveCommand.spec, RenameCommand.spec,
-            RemoveCommand.spec, ServeCommand.spec, DoctorCommand.spec,
+            SearchCommand.spec,
+        ] + FilingCommands.all + [
+            FeedsCommand.spec, MoveCommand.spec, OrderCommand.spec, RenameCommand.spec,
+            RemoveCommand.spec,
+        ] + FolderCommands.all + [ServeCommand.spec] + SyncCommands.all + [
+            HistoryCommand.spec, DoctorCommand.spec,
         ] + ToolCommands.all
 
     /// The help of the whole program.

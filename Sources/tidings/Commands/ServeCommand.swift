@@ -4,7 +4,7 @@ import TidingsWeb
 /// The command `tidings serve`.
 enum ServeCommand {
     static let spec = CommandSpec(
-        "serve", summary: "serve the reader in a browser, and refresh what is due",
+        "serve", summary: "serve the reader in a browser, refresh what is due, and sync",
         details: """
             The first line of output is the address to open. Ends on SIGINT or SIGTERM.
             With --demo, sample feeds that the program serves itself are followed, in a store that
@@ -36,9 +36,11 @@ enum ServeCommand {
         _ engine: ReaderEngine, _ options: WebServer.Options, _ terminal: Terminal
     ) async throws(CommandFailure) {
         let stop = StopSignals()
+        let keeper = try await Session.keeper(of: engine.store)
         let server: WebServer
         do throws(WebServer.StartError) {
-            server = try WebServer(engine: engine, options: options, clock: Session.clock)
+            server = try WebServer(
+                engine: engine, keeper: keeper, options: options, clock: Session.clock)
         } catch {
             throw .failed(error.explanation)
         }
@@ -49,9 +51,12 @@ enum ServeCommand {
             if options.servesSamples { await DemoFeeds.follow(on: engine, port: server.port) }
             await engine.run { terminal.complain($0) }
         }
+        let syncing = Task { await keeper.run { terminal.complain($0) } }
         await stop.wait()
         work.cancel()
+        syncing.cancel()
         server.stop()
         _ = await work.value
+        _ = await syncing.value
     }
 }

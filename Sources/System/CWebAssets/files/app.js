@@ -125,7 +125,9 @@ function openOriginal() {
   if (link) window.open(link.href, "_blank", "noopener,noreferrer");
 }
 
-const places = { h: "/", u: "/?filter=unread", t: "/stories", s: "/?filter=saved", f: "/feeds" };
+const places = {
+  h: "/", u: "/?filter=unread", t: "/stories", s: "/?filter=saved", f: "/feeds", y: "/sync",
+};
 const actions = {
   j: () => move(1),
   k: () => move(-1),

@@ -1,0 +1,80 @@
+import IntentSync
+import NewsModel
+import TidingsEngine
+import TidingsStore
+
+/// The page and the forms about sync, and what programs ask of it.
+extension ReaderSite {
+    /// How many outcomes the page shows.
+    private static let outcomeCount = 50
+
+    /// The state of sync.
+    func sync(_ request: Request) async throws -> Response {
+        let outcomes = try await store.outcomes(limit: Self.outcomeCount)
+        let report = try await syncReport()
+        let frame = try await frame(for: request, at: .sync)
+        return .page(SyncPage(frame: frame, report: report, outcomes: outcomes).html)
+    }
+
+    /// Does a round, and says what came of it.
+    func syncNow(_ request: Request) async throws -> Response {
+        let report = try await syncer().syncNow()
+        return back(
+            request, saying: Notice(sentence: "Synced as far as it goes: " + report.sentence))
+    }
+
+    /// Decides the other way what was decided by itself.
+    func undoOutcome(_ request: Request) async throws -> Response {
+        guard let number = request.form["number"].flatMap(Int64.init) else {
+            throw Problem.notFound
+        }
+        do throws(StoreError) {
+            try await store.undoOutcome(number, at: clock())
+        } catch {
+            guard case .notFound = error else { throw error }
+            return back(request, saying: Notice(sentence: "This cannot be undone any more."))
+        }
+        return back(
+            request, saying: Notice(sentence: "Undone: it is decided the other way from now on."))
+    }
+
+    /// Lets the others go on without a device.
+    func retire(_ request: Request) async throws -> Response {
+        guard let device = request.form["device"].flatMap(ReplicaID.init) else {
+            throw Problem.notFound
+        }
+        try await syncer().retire(device)
+        return back(
+            request,
+            saying: Notice(
+                sentence: "The device is retired; the others learn it with the next sync."))
+    }
+
+    /// Everything that was decided, as a file.
+    func exportDecisions() async throws -> Response {
+        let bytes = try await store.exportDecisions(at: clock())
+        var response = Response(mediaType: "application/json", body: bytes)
+        response.set("Content-Disposition", "attachment; filename=\"tidings-decisions.json\"")
+        return response
+    }
+
+    /// The state of sync, for programs.
+    func syncObject() async throws -> Response {
+        .json(SyncObject(try await syncReport()))
+    }
+
+    /// Does a round, and gives the state after it, for programs.
+    func syncNowObject() async throws -> Response {
+        .json(SyncObject(try await syncer().syncNow()))
+    }
+
+    private func syncer() throws(SyncError) -> SyncKeeper {
+        guard let keeper else { throw .notSetUp }
+        return keeper
+    }
+
+    private func syncReport() async throws(SyncError) -> SyncReport {
+        guard let keeper else { return SyncReport() }
+        return try await keeper.report()
+    }
+}

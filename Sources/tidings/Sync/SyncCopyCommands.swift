@@ -1,0 +1,60 @@
+import FoundationEssentials
+import TidingsStore
+
+/// The command `tidings sync export FILE`.
+enum SyncExportCommand {
+    static let spec = CommandSpec(
+        "sync export", operands: "FILE", count: 1...1,
+        summary: "write everything you decided to a file; “-” prints it",
+        details: """
+            JSON: feeds, folders, order, what is read, saved, and tagged, rules, settings. No
+            secret, and no entry that you did not save. Works without sync, too.
+            """
+    ) { (invocation, session) async throws(CommandFailure) in
+        let store = try await session.store()
+        let bytes: [UInt8]
+        do throws(StoreError) {
+            bytes = try await store.exportDecisions(at: Session.clock())
+        } catch {
+            throw CommandFailure(error)
+        }
+        let path = invocation.operands[0]
+        guard path != "-" else {
+            session.terminal.print(bytes: bytes + [UInt8(ascii: "\n")])
+            return
+        }
+        do {
+            try Data(bytes).write(to: URL(filePath: path), options: .atomic)
+        } catch {
+            throw .failed("\(path) cannot be written: check the folder and its permissions.")
+        }
+        session.terminal.say("Everything you decided is in \(path).")
+    }
+}
+
+/// The command `tidings sync restore FILE`.
+enum SyncRestoreCommand {
+    static let spec = CommandSpec(
+        "sync restore", operands: "FILE", count: 1...1,
+        summary: "decide again what a file of 'sync export' says; “-” reads standard input",
+        details: "Deletes nothing and marks nothing unread. Feeds are fetched by 'tidings refresh'."
+    ) { (invocation, session) async throws(CommandFailure) in
+        let bytes = try InputBytes(path: invocation.operands[0]).whole()
+        let store = try await session.store()
+        let restoration: Restoration?
+        do throws(StoreError) {
+            restoration = try await store.restoreDecisions(bytes, at: Session.clock())
+        } catch {
+            throw CommandFailure(error)
+        }
+        guard let restoration else {
+            throw .failed("This is not a file that 'tidings sync export' wrote.")
+        }
+        for problem in restoration.problems { session.terminal.complain(problem) }
+        session.terminal.say(
+            "Restored \(Plural.feeds(restoration.feedCount)), "
+                + "\(Plural.of(restoration.readCount, "read mark", "read marks")), "
+                + "\(Plural.of(restoration.savedCount, "saved entry", "saved entries")), and "
+                + "\(Plural.of(restoration.otherCount, "other decision", "other decisions")).")
+    }
+}
