@@ -88,10 +88,11 @@ extension SyncKeeper {
         let opened = try await SyncDoor(place: place).open(with: access)
         close()
         var identity =
-            known
-            ?? ReplicaIdentity(storeAt: store.path, generation: Int64.max, access: opened.access)
+            known ?? ReplicaIdentity(storeAt: store.path, generation: 0, access: opened.access)
         identity.access = opened.access
-        // Without a record it stays a copy: its generation can never be reached.
+        // Without a record it stays a copy, and whether the original lives on nobody can say: it is
+        // bound to no file, so that it takes another name and leaves the old one alone.
+        if known == nil { identity.file = 0 }
         try identities.keep(identity, of: id)
     }
 }

@@ -19,6 +19,8 @@ extension SyncKeeper {
             guard rest > .zero, !Task.isCancelled else { break }
             await transport.waitForChange(atMost: rest)
             try await round()
+            // The program may end now, and what the round confirmed with it.
+            await transport.finish()
         }
         return try await report()
     }

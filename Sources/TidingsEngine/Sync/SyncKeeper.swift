@@ -154,7 +154,7 @@ public actor SyncKeeper {
 
     /// The place, opened where it is not; another program may have set up another one.
     ///
-    /// - Parameter access: What opens it; then also what it says of itself.
+    /// What it says of itself is in `access` then.
     func open(
         _ place: SyncPlace, with access: inout PlaceAccess
     ) async throws(SyncError) -> any ShardTransport {

@@ -91,4 +91,26 @@ import TidingsStore
         #expect(try await a.sync().badge == .offline)
         #expect(!FileManager.default.fileExists(atPath: place))
     }
+
+    @Test func `a copy that was given the words leaves the original its name`() async throws {
+        var world = try SyncedReaders()
+        let place = world.meeting.file("place")
+        let (a, words) = try await sealedReader(.keyValue, place, &world)
+        let original = try await a.sync().replica
+        let folder = try TemporaryFolder()
+        for end in ["", "-wal"] where FileManager.default.fileExists(atPath: a.path + end) {
+            try FileManager.default.copyItem(
+                atPath: a.path + end, toPath: folder.file("copy.store" + end))
+        }
+        let copy = SyncKeeper(
+            store: try await ReaderStore(path: folder.file("copy.store")),
+            options: SyncedReader.options("copy", folder.file("state"), world.clock))
+        await #expect(throws: SyncError.needsWords) { try await copy.syncNow() }
+        try await copy.useWords(words)
+        let report = try await copy.syncNow()
+        #expect(report.replica != original && original != nil)
+        let after = try await a.sync()
+        #expect(after.replica == original)
+        #expect(after.peers.map(\.isRetired) == [false])
+    }
 }
