@@ -1,7 +1,7 @@
 import NewsModel
 public import TidingsStore
 
-/// What was decided by itself between devices, in JSON.
+/// What was decided here, and by itself between devices, in JSON.
 public struct HistoryObject: Hashable, Sendable, Encodable {
     /// One conflict that was resolved without asking.
     public struct Outcome: Hashable, Sendable, Encodable {
@@ -25,11 +25,24 @@ public struct HistoryObject: Hashable, Sendable, Encodable {
         }
     }
 
+    /// Something that was decided here.
+    public struct Decision: Hashable, Sendable, Encodable {
+        /// When.
+        public var time: String
+        /// What, one plain sentence.
+        public var sentence: String
+    }
+
+    /// What was decided here, the latest first; absent where only outcomes were asked for.
+    public var decisions: [Decision]?
     /// The outcomes, the latest first.
     public var outcomes: [Outcome]
 
-    /// The object for `outcomes`.
-    public init(_ outcomes: [SyncOutcome]) {
+    /// The object for `outcomes`, and for `decisions` where they were asked for, too.
+    public init(_ outcomes: [SyncOutcome], decisions: [DecisionLine]? = nil) {
+        self.decisions = decisions?.map {
+            Decision(time: $0.time.description, sentence: $0.sentence)
+        }
         self.outcomes = outcomes.map {
             Outcome(
                 number: $0.number, time: $0.time.description, sentence: $0.sentence,

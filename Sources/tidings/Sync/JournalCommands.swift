@@ -32,22 +32,31 @@ enum SyncUndoCommand {
 /// The command `tidings history`.
 enum HistoryCommand {
     static let spec = CommandSpec(
-        "history", summary: "list what was decided by itself between your devices, latest first",
+        "history", summary: "list what was decided here lately, and by itself between devices",
+        details: "Numbers are for 'tidings sync undo'.",
         options: [
-            .init("--limit", value: "N", "at most N outcomes, 1 to 1000 (default 50)"),
+            .init("--limit", value: "N", "at most N of each, 1 to 1000 (default 50)"),
             CommandSpec.json,
         ]
     ) { (invocation, session) async throws(CommandFailure) in
         let limit = try invocation.number("--limit", in: 1...1000, default: 50)
+        let store = try await session.store()
+        let decisions: [DecisionLine]
+        do throws(StoreError) {
+            decisions = try await store.decisions(limit: limit)
+        } catch {
+            throw CommandFailure(error)
+        }
         try await Journal.print(
-            try await session.store(), limit: limit, invocation, session.terminal)
+            store, limit: limit, decisions: decisions, invocation, session.terminal)
     }
 }
 
-/// Prints conflicts that were resolved without asking.
+/// Prints conflicts that were resolved without asking, and what was decided here.
 enum Journal {
     static func print(
-        _ store: ReaderStore, limit: Int, _ invocation: Invocation, _ terminal: Terminal
+        _ store: ReaderStore, limit: Int, decisions: [DecisionLine]? = nil,
+        _ invocation: Invocation, _ terminal: Terminal
     ) async throws(CommandFailure) {
         let outcomes: [SyncOutcome]
         do throws(StoreError) {
@@ -56,7 +65,7 @@ enum Journal {
             throw CommandFailure(error)
         }
         if invocation.has("--json") {
-            terminal.printJSON(HistoryObject(outcomes))
+            terminal.printJSON(HistoryObject(outcomes, decisions: decisions))
             return
         }
         let now = Session.clock()
@@ -64,13 +73,25 @@ enum Journal {
             .init(title: "number", style: .dim), .init(title: "when", style: .dim),
             .init(title: "what", isFlexible: true), .init(title: ""),
         ])
-        for outcome in outcomes {
-            table.add([
-                String(outcome.number), TimeWords.short(outcome.time, now: now), outcome.sentence,
-                outcome.isUndone ? "undone" : outcome.canUndo ? "" : "stands",
-            ])
+        var lines = (decisions ?? []).map { line in
+            (
+                time: line.time,
+                cells: ["", TimeWords.short(line.time, now: now), line.sentence, "here"]
+            )
         }
+        for outcome in outcomes {
+            let state = outcome.isUndone ? "undone" : outcome.canUndo ? "" : "stands"
+            lines.append(
+                (
+                    outcome.time,
+                    [
+                        String(outcome.number), TimeWords.short(outcome.time, now: now),
+                        outcome.sentence, state,
+                    ]
+                ))
+        }
+        for line in lines.sorted(by: { $0.time > $1.time }) { table.add(line.cells) }
         table.print(
-            on: terminal, hint: "Your devices have not disagreed: nothing was decided by itself.")
+            on: terminal, hint: "Nothing was decided here or by itself yet.")
     }
 }
