@@ -81,7 +81,7 @@ extension World {
         // Of two who write at once each may fit, and both together not; who could know, waits.
         let total = servers[account].totalInBytes
         if account == 0, let limit, total > limit, total > before,
-            wanted > limit,
+            wanted > limit, arrivals.contains(where: { ($0.blob?.number ?? 0) > limitedSince }),
             machines.allSatisfy({ !$0.isAlive || $0.toldLimit == limit })
         {
             throw Violation(
