@@ -22,9 +22,12 @@ public enum Deflate {
     public static func decompress(_ compressed: [UInt8], to count: Int) -> [UInt8]? {
         // Deflate reaches about 1,032 to 1, so a larger claim is a lie and takes no memory.
         guard count >= 0, count / 1040 <= compressed.count else { return nil }
-        var output = [UInt8](repeating: 0, count: count)
-        var written = UInt(count)
+        // One byte more, so that bytes that hold too much do not fit by chance.
+        var output = [UInt8](repeating: 0, count: count + 1)
+        var written = UInt(count + 1)
         let status = unsafe uncompress(&output, &written, compressed, UInt(compressed.count))
-        return status == Z_OK && written == UInt(count) ? output : nil
+        guard status == Z_OK, written == UInt(count) else { return nil }
+        output.removeLast()
+        return output
     }
 }

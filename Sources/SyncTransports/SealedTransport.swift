@@ -33,12 +33,17 @@ public final class SealedTransport: ShardTransport {
         self.inner = inner
         self.key = key
         self.random = Mutex(random)
-        var limits = inner.limits
+        limits = Self.limits(within: inner.limits)
+    }
+
+    /// What a transport that seals holds within the limits of another.
+    public static func limits(within inner: TransportLimits) -> TransportLimits {
+        var limits = inner
         limits.shardInBytes = max(0, limits.shardInBytes - SealedBytes.overheadInBytes)
         limits.totalInBytes = limits.totalInBytes.map {
-            max(0, $0 - Self.expectedShards * SealedBytes.overheadInBytes)
+            max(0, $0 - expectedShards * SealedBytes.overheadInBytes)
         }
-        self.limits = limits
+        return limits
     }
 
     /// What changed at the inner transport.

@@ -19,6 +19,8 @@ extension ReaderEngine {
     /// Follows the feed at `address`, or the best one that the page there offers.
     ///
     /// No address is asked twice: where it is a feed, that one answer is also its first refresh.
+    /// A feed that is followed already and may not be on a private network, as one that another
+    /// replica followed, only gets the permission, and is refreshed.
     ///
     /// - Parameters:
     ///   - address: What the person typed; `https://` is understood where no scheme is given.
@@ -26,7 +28,7 @@ extension ReaderEngine {
     ///   - folder: The folder to file it in.
     ///   - allowsPrivateNetwork: Whether this machine and private networks may be asked.
     /// - Returns: The feed as it is followed now.
-    /// - Throws: `EngineError`; nothing is followed by then.
+    /// - Throws: `EngineError`; nothing is followed by then, but a permission that was given stays.
     public func add(
         _ address: String, title: String? = nil, folder: FolderPath = .top,
         allowsPrivateNetwork: Bool = false
@@ -35,7 +37,7 @@ extension ReaderEngine {
         if let known = try await storing({ () async throws(StoreError) in
             try await self.store.feed(address: typed.canonical)
         }) {
-            throw .alreadyFollowed(title: known.title)
+            return try await allow(known, allowsPrivateNetwork)
         }
         let answer = try await ask(typed, .feedOrPage, allowsPrivateNetwork)
         let wish = Wish(title: title, folder: folder, allowsPrivateNetwork: allowsPrivateNetwork)
@@ -85,7 +87,7 @@ extension ReaderEngine {
             if let known = try await storing({ () async throws(StoreError) in
                 try await self.store.feed(address: candidate.address.canonical)
             }) {
-                throw .alreadyFollowed(title: known.title)
+                return try await allow(known, wish.allowsPrivateNetwork)
             }
             do throws(EngineError) {
                 let feed = try await ask(candidate.address, .feed, wish.allowsPrivateNetwork)
@@ -131,7 +133,8 @@ extension ReaderEngine {
             let known = try await storing { () async throws(StoreError) in
                 try await self.store.feed(followed.key)
             }
-            throw .alreadyFollowed(title: known?.title ?? followed.address)
+            guard let known else { throw .alreadyFollowed(title: followed.address) }
+            return try await allow(known, followed.allowsPrivateNetwork)
         }
         try await storing { () async throws(StoreError) in
             _ = try await self.store.save(result.refresh, for: followed.key)
@@ -157,8 +160,47 @@ extension ReaderEngine {
             key: FeedKey(following: typed), address: typed.canonical, customTitle: title,
             folder: folder, publisher: RegistrableDomain.of(host: typed.host),
             allowsPrivateNetwork: allowsPrivateNetwork)
-        return try await storing { () async throws(StoreError) in
+        let isNew = try await storing { () async throws(StoreError) in
             try await self.store.follow(feed, at: self.clock())
+        }
+        if !isNew { try await allowPrivateNetwork([feed]) }
+        return isNew
+    }
+
+    // MARK: Private networks
+
+    /// Lets a followed feed be on a private network where that is wished and new, and refreshes it.
+    ///
+    /// - Throws: `EngineError`, `alreadyFollowed` where there is nothing to do.
+    private func allow(
+        _ known: FollowedFeed, _ isAllowed: Bool
+    ) async throws(EngineError) -> Addition {
+        guard isAllowed, !known.allowsPrivateNetwork else {
+            throw .alreadyFollowed(title: known.title)
+        }
+        try await storing { () async throws(StoreError) in
+            try await self.store.allowPrivateNetwork(known.key, true)
+        }
+        let outcomes = try await refresh(.feeds([known.key])).outcomes
+        if case .failed(let explanation) = outcomes.first?.kind {
+            throw .fetchFailed(explanation: explanation)
+        }
+        let feed = try await storing { () async throws(StoreError) in
+            try await self.store.feed(known.key)
+        }
+        return Addition(
+            feed: known.key, title: feed?.title ?? known.title,
+            address: feed?.address ?? known.address, entryCount: feed?.entryCount ?? 0)
+    }
+
+    /// Lets those of `feeds`, which are followed, be on a private network that wish it.
+    func allowPrivateNetwork(_ feeds: [FollowedFeed]) async throws(EngineError) {
+        for feed in feeds where feed.allowsPrivateNetwork {
+            try await storing { () async throws(StoreError) in
+                guard try await self.store.feed(feed.key)?.allowsPrivateNetwork == false
+                else { return }
+                try await self.store.allowPrivateNetwork(feed.key, true)
+            }
         }
     }
 }

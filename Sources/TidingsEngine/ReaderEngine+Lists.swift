@@ -20,7 +20,8 @@ extension ReaderEngine {
     ///
     /// - Parameters:
     ///   - opml: The bytes of the document.
-    ///   - allowsPrivateNetwork: Whether its feeds may be on this machine or private networks.
+    ///   - allowsPrivateNetwork: Whether its feeds, those followed before included, may be on this
+    ///     machine or private networks.
     /// - Returns: What was followed and what was not.
     /// - Throws: `EngineError.unreadableList` where it is no OPML; nothing is followed by then.
     public func importList(
@@ -59,6 +60,7 @@ extension ReaderEngine {
         let isNew = try await storing { () async throws(StoreError) in
             try await self.store.follow(feeds, at: self.clock())
         }
+        try await allowPrivateNetwork(zip(feeds, isNew).filter { !$0.1 }.map(\.0))
         let added = isNew.count { $0 }
         return Import(
             added: added, known: isNew.count - added, leftOut: leftOut, problems: problems)

@@ -73,6 +73,17 @@ extension FeedTable {
     }
 }
 
+/// What the person decides for this machine alone; each call runs inside a transaction.
+extension FeedTable {
+    /// Lets a feed be on a private network or not, and makes it due.
+    ///
+    /// - Returns: Whether it is followed.
+    func allowPrivateNetwork(_ feed: FeedKey, _ isAllowed: Bool) throws(SQLiteError) -> Bool {
+        let sql = "UPDATE feeds SET allows_private = ?, next_check = 0 WHERE id = ? AND "
+        return try connection.run(sql + "is_followed = 1", isAllowed, feed.stored) > 0
+    }
+}
+
 /// What happens to feeds, whoever decided it; each call runs inside a transaction.
 extension FeedTable {
     /// Adds a feed that is not followed.

@@ -63,6 +63,19 @@ extension ReaderStore {
         }
     }
 
+    /// Lets a feed be on this machine or a private network, or not; it is due at once.
+    ///
+    /// This is decided for this machine alone: what is private elsewhere is somebody else's here.
+    ///
+    /// - Throws: `StoreError`, `notFound` where the feed is not followed.
+    public func allowPrivateNetwork(
+        _ feed: FeedKey, _ isAllowed: Bool
+    ) async throws(StoreError) {
+        try await change { connection throws(SQLiteError) in
+            try FeedTable(connection: connection).allowPrivateNetwork(feed, isAllowed)
+        }
+    }
+
     /// Every followed feed, ordered by folder, then as the person placed them, then by title.
     ///
     /// Folders come as the person placed them, then in the order they were made, each before those

@@ -91,6 +91,50 @@ import Testing
         #expect(try await program.pages(["list", "--saved"]).map(\.key) == [saved])
     }
 
+    @Test func `feeds and folders stand where they are put`() async throws {
+        _ = try await follow()
+        func order() async throws -> [String] {
+            try await program.json(PrintedFeeds.self, ["feeds"]).feeds.map(\.url)
+        }
+        let addresses = feeds.map { site.address($0.served) }
+        for address in addresses { try await program.done("move", address, "All") }
+        try await program.done("order", addresses[2], "--first")
+        #expect(try await order().first == addresses[2])
+        try await program.done("order", addresses[2], "--last")
+        #expect(try await order().last == addresses[2])
+        let first = try await order()[0]
+        try await program.done("order", addresses[2], "--before", first)
+        #expect(try await order().prefix(2) == [addresses[2], first])
+        let third = try await order()[2]
+        try await program.done("order", first, "--after", third)
+        #expect(try await order().prefix(3) == [addresses[2], third, first])
+
+        try await program.done("move", first, "Beside")
+        let apart = try await program.run("order", first, "--after", third)
+        #expect(apart.isPlainFailure() && apart.errorText.contains("not beside"), "\(apart)")
+        try await program.done("folder", "order", "Beside", "--first")
+        #expect(try await order()[0] == first)
+        try await program.done("folder", "order", "Beside", "--after", "All")
+        #expect(try await order().last == first)
+        try await program.done("folder", "rename", "Beside", "Other")
+        #expect(try await program.run("folder", "rename", "Other", "All").isPlainFailure())
+        try await program.done("folder", "remove", "Other")
+        let feed = try await program.json(PrintedFeeds.self, ["feeds"]).feeds
+            .first { $0.url == first }
+        #expect(feed?.folder == [])
+    }
+
+    @Test func `entries are put away, hidden, and tagged, and taken back`() async throws {
+        let keys = try await follow()
+        for (act, back) in [("hide", "unhide"), ("archive", "unarchive")] {
+            try await program.done(act, keys[0], keys[1])
+            #expect(try await program.done(back, keys[0], keys[1]).text.contains("2 entries"))
+            #expect(try await program.pages(["list"]).map(\.key) == keys)
+        }
+        #expect(try await program.done("tag", "Later", keys[1]).text == "Tagged 1 entry “Later”.\n")
+        try await program.done("untag", "Later", keys[1])
+    }
+
     @Test func `a name that may mean several feeds is not guessed`() async throws {
         _ = try await follow()
         let result = try await program.run("list", "--feed", "feed")

@@ -39,7 +39,7 @@ struct SyncCrowd {
             } else {
                 try await device.setUp(kind, place, "--words", words)
             }
-            try await device.fetchWhatArrives(feedCount: site.feeds.count)
+            try await device.fetchWhatArrives(of: site)
         }
         expected = try await first.view()
         #expect(expected.entries.count == 18 && expected.feeds.count == 6)

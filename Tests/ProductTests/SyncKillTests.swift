@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Real processes that sync and are killed.
-@Suite(.enabled(if: SyncedDevice.canDoctorStores)) struct SyncKillTests {
+@Suite struct SyncKillTests {
     private static func seed(_ name: String) -> UInt64 {
         let text = ProcessInfo.processInfo.environment["TIDINGS_TEST_SEED"]
         let seed = text.flatMap { UInt64($0) } ?? UInt64.random(in: 0..<1_000_000)
@@ -23,7 +23,7 @@ import Testing
 
         let third = try SyncedDevice("Third")
         try await third.setUp("folder", folder.path)
-        try await third.fetchWhatArrives(feedCount: crowd.site.feeds.count)
+        try await third.fetchWhatArrives(of: crowd.site)
         let view = try await third.view()
         crowd.agree(view, "seed \(seed): the third")
         #expect(try await view.feeds == crowd.devices[0].view().feeds, "seed \(seed)")

@@ -55,15 +55,16 @@ struct SyncedDevice: Sendable {
         return result.lines.count > 1 ? result.lines.last ?? "" : ""
     }
 
-    /// Fetches what was followed on another device; feeds of this machine have to be allowed here.
+    /// Fetches what was followed on another device, once it has arrived here.
     ///
-    /// A store that takes its time may show the first device some rounds later.
-    func fetchWhatArrives(feedCount: Int) async throws {
-        for _ in 0..<20 where try await view().feeds.count < feedCount {
+    /// Feeds of this machine have to be allowed on each device. A store that takes its time may
+    /// show what it holds some rounds later.
+    func fetchWhatArrives(of site: FeedSite) async throws {
+        for _ in 0..<20 where try await view().feeds.count < site.feeds.count {
             try await Task.sleep(for: .milliseconds(200))
             try await program.done("sync", "now")
         }
-        try await doctor("UPDATE feeds SET allows_private = 1")
+        try await program.done("import", "-", "--allow-private", input: site.opml)
         try await program.done("refresh")
         try await program.done("sync", "now")
     }

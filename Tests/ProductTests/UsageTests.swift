@@ -11,7 +11,11 @@ import Testing
 
     static let commands = [
         "add", "import", "export", "refresh", "list", "stories", "show", "mark", "search", "feeds",
-        "move", "rename", "remove", "serve", "doctor", "tool parse", "tool opml", "tool discover",
+        "archive", "unarchive", "hide", "unhide", "tag", "untag", "move", "order", "rename",
+        "remove", "folder rename", "folder order", "folder remove", "serve", "sync setup",
+        "sync now", "sync status", "sync devices", "sync retire", "sync undo", "sync words",
+        "sync join", "sync rejoin", "sync export", "sync restore", "sync off", "history", "doctor",
+        "tool parse", "tool opml", "tool discover",
         "tool sanitize", "tool extract", "tool group", "tool fetch",
     ]
 
@@ -47,6 +51,8 @@ import Testing
         ["tool", "nonsense"], ["serve", "--port", "65536"], ["serve", "--port", "-1"],
         ["search"], ["export", "--json=1"], ["list", "--json=1"], ["move", "one"], ["show"],
         ["stories", "--publishers", "0"], ["refresh", "--all"], ["import"], ["--store"],
+        ["sync"], ["sync", "setup"], ["sync", "setup", "folder"], ["sync", "undo", "x"], ["folder"],
+        ["order", "one"], ["order", "one", "--first", "--last"], ["archive"], ["tag", "one"],
     ])
     func `wrong usage says what is wrong and where help is`(words: [String]) async throws {
         let result = try await program.start(words).result()
@@ -57,6 +63,9 @@ import Testing
     @Test(arguments: [
         ["show", "0123456789abcdef"], ["show", "no-key"], ["mark", "read", "0123456789abcdef"],
         ["mark", "read", "no-key"], ["list", "--feed", "nobody"], ["move", "nobody", "Folder"],
+        ["archive", "no-key"], ["hide", "0123456789abcdef"], ["tag", "T", "0123456789abcdef"],
+        ["order", "nobody", "--first"], ["folder", "remove", "Nobody"], ["sync", "undo", "1"],
+        ["folder", "rename", "Nobody", "Somebody"],
         ["rename", "nobody", "Name"], ["remove", "nobody"], ["refresh", "nobody"],
         ["import", "/no/such/file.opml"], ["feeds", "--log", "nobody"],
     ])

@@ -19,12 +19,16 @@ public final class KeyValueTransport: ShardTransport {
     private let work = BlockingWork(label: "tidings.keyvalue")
     private let rescan: Duration
 
-    /// One million bytes less the universe, 1,023 shards, 15 seconds between two puts of a name.
-    public let limits = TransportLimits(
+    /// What any of them can hold: one million bytes less the universe, 1,023 shards, 15 seconds
+    /// between two puts of a name.
+    public static let limits = TransportLimits(
         totalInBytes: KeyValueLimits.totalInBytes - Universe.limitInBytes,
         shardCount: KeyValueLimits.nameCount - 1,
         shardInBytes: KeyValueLimits.totalInBytes - Universe.limitInBytes,
         nameInBytes: KeyValueLimits.nameInBytes - namePrefix.utf8.count, pause: PutQueue.pause)
+
+    /// What it can hold.
+    public var limits: TransportLimits { Self.limits }
 
     /// Shards in `store`.
     ///

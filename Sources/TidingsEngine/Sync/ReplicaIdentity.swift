@@ -2,6 +2,7 @@ import Crypto
 import FoundationEssentials
 import Glibc
 import IntentSync
+import SyncTransports
 
 /// What binds a replica's name to this machine and to its store, kept where neither backups nor
 /// copies of the store go.
@@ -17,13 +18,27 @@ struct ReplicaIdentity: Codable, Hashable {
     var generation: Int64
     /// The key that seals its shards, as hexadecimal digits; `nil` where they are not sealed.
     var key: String?
+    /// What its place says of itself; `nil` where that was never seen.
+    var universe: String?
 
     /// What a replica in the store at `path` is bound to here and now.
-    init(storeAt path: String, generation: Int64, key: SyncKey?) {
+    init(storeAt path: String, generation: Int64, access: PlaceAccess) {
         machine = Self.thisMachine
         file = Self.number(of: path)
         self.generation = generation
-        self.key = key.map { Self.hexadecimal($0.bytes) }
+        self.access = access
+    }
+
+    /// What opens the place.
+    var access: PlaceAccess {
+        get {
+            PlaceAccess(
+                key: syncKey, universe: universe.flatMap { Universe(text: Array($0.utf8)) })
+        }
+        set {
+            key = newValue.key.map { Self.hexadecimal($0.bytes) }
+            universe = newValue.universe.map { String(decoding: $0.text, as: UTF8.self) }
+        }
     }
 
     /// Whether the store at `path`, whose replica was changed `generation` times, is the one this
@@ -37,8 +52,7 @@ struct ReplicaIdentity: Codable, Hashable {
         machine == Self.thisMachine && file == Self.number(of: path)
     }
 
-    /// The key, or `nil`.
-    var syncKey: SyncKey? {
+    private var syncKey: SyncKey? {
         key.flatMap { text in
             let digits = Array(text.utf8)
             guard digits.count == 2 * SyncKey.sizeInBytes else { return nil }
@@ -106,7 +120,7 @@ struct IdentityFolder: Sendable {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         return names.sorted().compactMap { name in
             guard name.hasPrefix("replica-"), name.hasSuffix(".json") else { return nil }
-            return ReplicaID(String(name.dropFirst(8).dropLast(5))).flatMap(identity)?.syncKey
+            return ReplicaID(String(name.dropFirst(8).dropLast(5))).flatMap(identity)?.access.key
         }
     }
 

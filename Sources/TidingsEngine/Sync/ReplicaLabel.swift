@@ -9,8 +9,8 @@ struct ReplicaLabel: Hashable {
     let version: String
 
     /// What this replica tells.
-    init(_ options: SyncOptions) {
-        label = Self.line(options.label)
+    init(_ label: String, version: String) {
+        self.label = Self.line(label)
         #if os(macOS)
             platform = "macOS"
         #elseif os(Linux)
@@ -18,7 +18,7 @@ struct ReplicaLabel: Hashable {
         #else
             platform = "another system"
         #endif
-        version = Self.line(options.programVersion)
+        self.version = Self.line(version)
     }
 
     /// Reads what another replica tells; what is missing is empty.

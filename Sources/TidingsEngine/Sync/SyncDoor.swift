@@ -10,26 +10,52 @@ struct SyncDoor: Sendable {
     struct Opened: Sendable {
         /// Where shards go.
         var transport: any ShardTransport
-        /// The key that seals them, or `nil`.
-        var key: SyncKey?
+        /// What opens it the next time.
+        var access: PlaceAccess
     }
 
     /// The place that is opened.
     let place: SyncPlace
 
+    /// What the place can hold, where that is known without opening it.
+    var limits: TransportLimits? {
+        guard place.kind == .keyValue else { return nil }
+        let limits = KeyValueTransport.limits
+        return place.isSealed ? SealedTransport.limits(within: limits) : limits
+    }
+
     /// Opens the place as it was set up.
     ///
-    /// - Parameter key: The key of this replica, or `nil`.
+    /// - Parameter access: What this replica keeps of the place.
     /// - Returns: Where shards go.
-    /// - Throws: `SyncError`, `wrongWords` where the place is sealed with another key.
-    func open(with key: SyncKey?) async throws(SyncError) -> any ShardTransport {
-        guard let universe = try await universe() else {
+    /// - Throws: `SyncError`: `wrongWords` where the place is sealed with another key,
+    ///   `noLongerSealed` where it says that it is not sealed, and was.
+    func open(with access: PlaceAccess) async throws(SyncError) -> Opened {
+        guard let universe = try await universe() ?? lost(access) else {
             throw .transport(
                 .unreachable(detail: "nothing was set up at \(place.path), or it is not there"))
         }
-        guard universe.sealing != .none else { return try await plain(universe) }
-        guard let key, universe.opens(with: key) else { throw .wrongWords }
-        return SealedTransport(try await plain(universe), key: key)
+        guard universe.sealing != .none else {
+            // Who can write to the place must not make this replica send in the clear.
+            guard access.key == nil, !place.isSealed else { throw .noLongerSealed }
+            return Opened(
+                transport: try await plain(universe), access: PlaceAccess(universe: universe))
+        }
+        guard let key = access.key, universe.opens(with: key) else { throw .wrongWords }
+        return try await sealed(universe, with: key)
+    }
+
+    /// What a key-value store said of itself that is there, and says nothing now.
+    private func lost(_ access: PlaceAccess) -> Universe? {
+        guard place.kind == .keyValue, FileManager.default.fileExists(atPath: place.path)
+        else { return nil }
+        return access.universe
+    }
+
+    private func sealed(_ universe: Universe, with key: SyncKey) async throws(SyncError) -> Opened {
+        Opened(
+            transport: SealedTransport(try await plain(universe), key: key),
+            access: PlaceAccess(key: key, universe: universe))
     }
 
     /// Makes the place ready, or finds it ready.
@@ -57,8 +83,11 @@ struct SyncDoor: Sendable {
             ?? Universe(using: &dice)
         let present = try await make(wanted)
         guard present == wanted else { return try await join(present, sealing) }
-        let plain = try await plain(present)
-        return Opened(transport: key.map { SealedTransport(plain, key: $0) } ?? plain, key: key)
+        guard let key else {
+            return Opened(
+                transport: try await plain(present), access: PlaceAccess(universe: present))
+        }
+        return try await sealed(present, with: key)
     }
 
     private func join(
@@ -67,7 +96,8 @@ struct SyncDoor: Sendable {
         let key: SyncKey
         switch (universe.sealing, sealing) {
         case (.none, .standard), (.none, .open):
-            return Opened(transport: try await plain(universe), key: nil)
+            return Opened(
+                transport: try await plain(universe), access: PlaceAccess(universe: universe))
         // Who asks for a seal must not send in the clear.
         case (.none, _): throw .notSealed
         case (.passphrase(let salt), .passphrase(let passphrase)):
@@ -76,8 +106,7 @@ struct SyncDoor: Sendable {
         default: throw .needsWords
         }
         guard universe.opens(with: key) else { throw .wrongWords }
-        return Opened(
-            transport: SealedTransport(try await plain(universe), key: key), key: key)
+        return try await sealed(universe, with: key)
     }
 
     private static func key(words: String) throws(SyncError) -> SyncKey {

@@ -11,6 +11,8 @@ public enum SyncError: Error, Hashable, Sendable {
     case needsWords
     /// The place is not sealed, although that was asked for.
     case notSealed
+    /// The place says that it is not sealed, although what is sent from here is.
+    case noLongerSealed
     /// The recovery words are mistyped, or not those of this place.
     case wrongWords
     /// The place could not do it.
@@ -40,6 +42,10 @@ public enum SyncError: Error, Hashable, Sendable {
                 + "shows on a device that syncs already."
         case .notSealed:
             "What is at this place is not sealed: choose another place, or join it as it is."
+        case .noLongerSealed:
+            "The place says that nothing in it is sealed, although this device seals what it "
+                + "sends, so nothing was sent: find out who changed it, then set up sync anew at "
+                + "another place."
         case .wrongWords:
             "These recovery words do not open what is at this place: check their order and spelling."
         case .transport(let error): error.explanation

@@ -14,10 +14,16 @@ extension SyncKeeper {
         throw .busy
     }
 
+    /// What the person calls this replica now; another program may have renamed it.
+    func label() async -> String {
+        let name = try? await store.setting(SyncOptions.deviceName)
+        return (name ?? nil).flatMap { $0.isEmpty ? nil : $0 } ?? options.label
+    }
+
     /// Takes another name where the store was copied or restored, before anything is sent.
     ///
-    /// - Returns: The key of this replica, or `nil`.
-    func checkIdentity() async throws(SyncError) -> SyncKey? {
+    /// - Returns: What opens the place.
+    func checkIdentity() async throws(SyncError) -> PlaceAccess {
         let standing = try await standing()
         guard let place = standing.state.place, let id = standing.status?.id else {
             throw .notSetUp
@@ -26,43 +32,46 @@ extension SyncKeeper {
         if let identity,
             identity.fits(storeAt: store.path, generation: standing.state.generation)
         {
-            return identity.syncKey
+            return identity.access
         }
         // Where the key did not come along, the person has to give it again.
-        let key = identity?.syncKey
-        if place.isSealed, key == nil { throw .needsWords }
+        let access = identity?.access ?? PlaceAccess()
+        if place.isSealed, access.key == nil { throw .needsWords }
         let spare = ReplicaID(rawValue: dice.next())
         try identities.keep(
-            ReplicaIdentity(storeAt: store.path, generation: 0, key: key), of: spare)
+            ReplicaIdentity(storeAt: store.path, generation: 0, access: access), of: spare)
         let now = options.clock()
         let merge = try await merging { () async throws(SyncFailure) in
             try await self.store.tell(.copied(spare: spare), at: now)
         }
-        try keepIdentity(after: merge, key: key)
+        try keepIdentity(after: merge, access: access)
         // The same file went back in time, so nobody goes on under the old name.
         if identity?.isOfStore(at: store.path) == true {
             let merge = try await merging { () async throws(SyncFailure) in
                 try await self.store.tell(.retire(id), at: now)
             }
-            try keepIdentity(after: merge, key: key)
+            try keepIdentity(after: merge, access: access)
         }
-        return key
+        return access
     }
 
     /// Notes how far the replica has come, so that a store that was restored is noticed.
-    func keepIdentity(after merge: SyncMerge, key: SyncKey?) throws(SyncError) {
+    func keepIdentity(after merge: SyncMerge, access: PlaceAccess) throws(SyncError) {
         try identities.keep(
-            ReplicaIdentity(storeAt: store.path, generation: merge.generation, key: key),
+            ReplicaIdentity(storeAt: store.path, generation: merge.generation, access: access),
             of: merge.id)
     }
 
     /// The key that opens the place, where this machine has it, although the replica that used it
     /// cannot be read any more.
-    func keyOfAnyReplica(of place: SyncPlace) async throws(SyncError) -> SyncKey? {
-        guard place.isSealed else { return nil }
-        for key in identities.keys()
-        where (try? await SyncDoor(place: place).open(with: key)) != nil {
-            return key
+    func accessOfAnyReplica(of place: SyncPlace) async throws(SyncError) -> PlaceAccess {
+        guard place.isSealed else { return PlaceAccess() }
+        for key in identities.keys() {
+            // What another replica keeps of its place says nothing of this one.
+            let access = PlaceAccess(key: key)
+            if let opened = try? await SyncDoor(place: place).open(with: access) {
+                return opened.access
+            }
         }
         throw .needsWords
     }
@@ -74,12 +83,14 @@ extension SyncKeeper {
             throw .notSetUp
         }
         guard let key = try? SyncKey(words: words) else { throw .wrongWords }
-        _ = try await SyncDoor(place: place).open(with: key)
-        close()
         let known = identities.identity(of: id)
+        let access = PlaceAccess(key: key, universe: known?.access.universe)
+        let opened = try await SyncDoor(place: place).open(with: access)
+        close()
         var identity =
-            known ?? ReplicaIdentity(storeAt: store.path, generation: Int64.max, key: key)
-        identity.key = ReplicaIdentity(storeAt: store.path, generation: 0, key: key).key
+            known
+            ?? ReplicaIdentity(storeAt: store.path, generation: Int64.max, access: opened.access)
+        identity.access = opened.access
         // Without a record it stays a copy: its generation can never be reached.
         try identities.keep(identity, of: id)
     }

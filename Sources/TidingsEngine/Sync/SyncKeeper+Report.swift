@@ -1,6 +1,5 @@
 import IntentSync
 import NewsModel
-import SyncTransports
 import TidingsStore
 
 extension SyncKeeper {
@@ -10,7 +9,7 @@ extension SyncKeeper {
     public func report() async throws(SyncError) -> SyncReport {
         do throws(SyncError) {
             return SyncReport(
-                try await standing(), options: options, limits: transport?.limits)
+                try await standing(), label: await label(), limits: transport?.limits)
         } catch {
             guard case .damaged = error else { throw error }
             var report = SyncReport()
@@ -28,7 +27,12 @@ extension SyncKeeper {
 
 extension SyncReport {
     /// What `standing` means for a person.
-    init(_ standing: SyncStanding, options: SyncOptions, limits: TransportLimits?) {
+    ///
+    /// - Parameters:
+    ///   - standing: What the store knows.
+    ///   - named: What the person calls this replica, where it has told nobody yet.
+    ///   - limits: What the place can hold, where it is open.
+    init(_ standing: SyncStanding, label named: String, limits: TransportLimits?) {
         self.init()
         let state = standing.state
         guard state.isOn, let status = standing.status else {
@@ -38,7 +42,7 @@ extension SyncReport {
         place = state.place
         replica = status.id
         label = ReplicaLabel(text: standing.label).label
-        if label.isEmpty { label = options.label }
+        if label.isEmpty { label = named }
         (lastPulled, lastMerged) = (state.pulled, state.merged)
         (lastPublished, lastConfirmed) = (state.published, state.confirmed)
         pendingCount = standing.waitingCount + status.pendingCount
@@ -122,12 +126,12 @@ extension SyncReport.Budget {
         let shards = sizes.map { Shard(name: $0.key, bytes: $0.value) }.sorted {
             ($1.bytes, $0.name) < ($0.bytes, $1.name)
         }
-        let isTight = place?.kind == .keyValue
+        let limits = limits ?? place.flatMap { SyncDoor(place: $0).limits }
         let groups = Dictionary(grouping: shards) { kinds[String($0.name.prefix(1))] ?? "other" }
         self.init(
             bytes: shards.reduce(0) { $0 + $1.bytes },
-            limitInBytes: limits?.totalInBytes ?? (isTight ? KeyValueLimits.totalInBytes : nil),
-            shardLimit: limits?.shardCount ?? (isTight ? KeyValueLimits.nameCount : nil),
+            limitInBytes: limits?.totalInBytes,
+            shardLimit: limits?.shardCount,
             shares: groups.map { kind, shards in
                 Share(
                     kind: kind, count: shards.count, bytes: shards.reduce(0) { $0 + $1.bytes })

@@ -35,11 +35,11 @@ extension SyncKeeper {
     /// Does one round; what the place refuses is noted in the store.
     func round() async throws(SyncError) {
         let turn = try await takeTurn()
-        let key = try await checkIdentity()
+        var access = try await checkIdentity()
         let standing = try await standing()
         guard let place = standing.state.place else { throw .notSetUp }
         do throws(SyncError) {
-            let transport = try await open(place, with: key)
+            let transport = try await open(place, with: &access)
             let pull: SyncPull
             do throws(TransportError) {
                 pull = try await self.pull(
@@ -52,13 +52,14 @@ extension SyncKeeper {
             let merge = try await merging { () async throws(SyncFailure) in
                 try await self.store.merge(pull, at: now)
             }
-            try keepIdentity(after: merge, key: key)
+            try keepIdentity(after: merge, access: access)
             try await handOver(merge, to: transport)
         } catch {
             switch error {
             case .transport(let reason):
                 try await note(reason.explanation, isPassing: reason.isPassing)
-            case .wrongWords, .needsWords: try await note(error.explanation, isPassing: false)
+            case .wrongWords, .needsWords, .noLongerSealed:
+                try await note(error.explanation, isPassing: false)
             default: throw error
             }
         }
@@ -70,9 +71,10 @@ extension SyncKeeper {
         from transport: any ShardTransport, since state: SyncState, knowing known: Set<String>
     ) async throws(TransportError) -> SyncPull {
         let changes = try await transport.changes(since: state.token)
+        let label = ReplicaLabel(await label(), version: options.programVersion)
         var pull = SyncPull(
             account: changes.account, token: changes.token, limits: transport.limits,
-            spare: ReplicaID(rawValue: dice.next()), label: ReplicaLabel(options).text)
+            spare: ReplicaID(rawValue: dice.next()), label: label.text)
         for name in changes.changed {
             do throws(TransportError) {
                 let versions = try await transport.versions(named: name)
@@ -114,8 +116,8 @@ extension SyncKeeper {
             let settled = try await merging { () async throws(SyncFailure) in
                 try await self.store.settle(done, at: now)
             }
-            let key = identities.identity(of: settled.id)?.syncKey
-            try keepIdentity(after: settled, key: key)
+            let access = identities.identity(of: settled.id)?.access ?? PlaceAccess()
+            try keepIdentity(after: settled, access: access)
         }
         if let problem { return try await note(problem.explanation, isPassing: problem.isPassing) }
         try await storing { () async throws(StoreError) in
@@ -171,8 +173,8 @@ extension SyncKeeper {
         guard let place = standing.state.place, let id = standing.status?.id else {
             throw .notSetUp
         }
-        let key = identities.identity(of: id)?.syncKey
-        let transport = try await open(place, with: key)
+        var access = identities.identity(of: id)?.access ?? PlaceAccess()
+        let transport = try await open(place, with: &access)
         let account: String
         do throws(TransportError) {
             account = try await transport.changes(since: nil).account
@@ -188,12 +190,12 @@ extension SyncKeeper {
 
     private func tell(_ event: Replica.Event) async throws(SyncError) {
         let turn = try await takeTurn()
-        let key = try await checkIdentity()
+        let access = try await checkIdentity()
         let now = options.clock()
         let merge = try await merging { () async throws(SyncFailure) in
             try await self.store.tell(event, at: now)
         }
-        try keepIdentity(after: merge, key: key)
+        try keepIdentity(after: merge, access: access)
         _ = consume turn
     }
 }

@@ -76,19 +76,19 @@ public actor SyncKeeper {
         let place = SyncPlace(kind, path: path, isSealed: false)
         let opened = try await SyncDoor(place: place).setUp(sealing)
         transport = opened.transport
-        openPlace = SyncPlace(kind, path: path, isSealed: opened.key != nil)
-        return try await begin(
-            at: SyncPlace(kind, path: path, isSealed: opened.key != nil), key: opened.key)
+        let found = SyncPlace(kind, path: path, isSealed: opened.access.key != nil)
+        openPlace = found
+        return try await begin(at: found, with: opened.access)
     }
 
     /// Begins to sync at the open place, as a new replica.
-    func begin(at place: SyncPlace, key: SyncKey?) async throws(SyncError) -> Setup {
+    func begin(at place: SyncPlace, with access: PlaceAccess) async throws(SyncError) -> Setup {
         let turn = try await takeTurn()
         guard let transport else { throw .notSetUp }
         let id = ReplicaID(rawValue: dice.next())
         // A name that is bound to nothing yet would be taken for that of a copy.
         try identities.keep(
-            ReplicaIdentity(storeAt: store.path, generation: 0, key: key), of: id)
+            ReplicaIdentity(storeAt: store.path, generation: 0, access: access), of: id)
         let merge: SyncMerge
         do throws(SyncError) {
             merge = try await join(as: id, at: place, through: transport)
@@ -96,13 +96,13 @@ public actor SyncKeeper {
             identities.forget(id)
             throw error
         }
-        try keepIdentity(after: merge, key: key)
+        try keepIdentity(after: merge, access: access)
         try await handOver(merge, to: transport)
         // The program may end now, and another replica join before the next round.
         await transport.finish()
         _ = consume turn
         return Setup(
-            report: try await report(), recoveryWords: key?.words.joined(separator: " "))
+            report: try await report(), recoveryWords: access.key?.words.joined(separator: " "))
     }
 
     private func join(
@@ -138,27 +138,31 @@ public actor SyncKeeper {
             try await self.store.syncState()
         }
         guard let place = state.place else { throw .notSetUp }
-        let key = try await keyOfAnyReplica(of: place)
-        _ = try await open(place, with: key)
-        return try await begin(at: place, key: key).report
+        var access = try await accessOfAnyReplica(of: place)
+        _ = try await open(place, with: &access)
+        return try await begin(at: place, with: access).report
     }
 
     /// The recovery words of the key, or `nil` where nothing is sealed.
     public func recoveryWords() async throws(SyncError) -> String? {
         let standing = try await standing()
         guard let id = standing.status?.id else { throw .notSetUp }
-        return identities.identity(of: id)?.syncKey?.words.joined(separator: " ")
+        return identities.identity(of: id)?.access.key?.words.joined(separator: " ")
     }
 
     // MARK: The place
 
     /// The place, opened where it is not; another program may have set up another one.
-    func open(_ place: SyncPlace, with key: SyncKey?) async throws(SyncError) -> any ShardTransport
-    {
+    ///
+    /// - Parameter access: What opens it; then also what it says of itself.
+    func open(
+        _ place: SyncPlace, with access: inout PlaceAccess
+    ) async throws(SyncError) -> any ShardTransport {
         if let transport, openPlace == nil || openPlace == place { return transport }
-        let opened = try await SyncDoor(place: place).open(with: key)
-        (transport, openPlace) = (opened, place)
-        return opened
+        let opened = try await SyncDoor(place: place).open(with: access)
+        (transport, openPlace) = (opened.transport, place)
+        access = opened.access
+        return opened.transport
     }
 
     /// Forgets the place.

@@ -6,12 +6,16 @@ public struct SyncOptions: Sendable {
     /// The folder where what must never be copied or backed up is kept: the replica's name, which
     /// is bound to this machine, and its key.
     public var stateFolder: String
-    /// What the person calls this replica.
+    /// What this replica is called where the person gave it no name, which is the setting
+    /// `deviceName`.
     public var label: String
     /// The version of the program, for the other replicas to show.
     public var programVersion: String
     /// The clock of the machine.
     public var clock: @Sendable () -> Timestamp
+    /// The name of the setting in which the person names this replica; it stays here.
+    public static let deviceName = "sync.device-name"
+
     /// How long Sync Now waits for other replicas to confirm.
     package var receiptPatience = Duration.seconds(5)
     /// How often it is asked in the background whether something was decided; another program may

@@ -72,7 +72,8 @@ public struct SyncReport: Hashable, Sendable {
 
         /// The bytes of all shards.
         public var bytes: Int
-        /// The bytes the place can hold, or `nil` where there is no limit.
+        /// The bytes the place can hold, or `nil` where there is no limit; also where the place
+        /// is not open now.
         public var limitInBytes: Int?
         /// The number of shards the place can hold, or `nil`.
         public var shardLimit: Int?

@@ -69,7 +69,8 @@ struct OutcomeWords {
         try connection.first("SELECT name FROM folders WHERE key = ?", key) { "“\($0.text(0))”" }
     }
 
-    private func name(of subject: Subject) throws(SQLiteError) -> String {
+    /// What the person knows `subject` by, to begin a sentence or go on in one.
+    func name(of subject: Subject) throws(SQLiteError) -> String {
         let numbers = subject.storedNumbers ?? []
         switch subject.kind {
         case .feed where numbers.count == 1:

@@ -45,6 +45,14 @@ extension ReaderStore {
         }
     }
 
+    /// What was decided here lately, the latest first: the last wish about each entry, feed, and
+    /// setting, and entries that were marked together as one line.
+    public func decisions(limit: Int) async throws(StoreError) -> [DecisionLine] {
+        try await read { connection throws(SQLiteError) in
+            try DecisionHistory(connection: connection).latest(limit: limit)
+        }
+    }
+
     /// The conflicts that were resolved without asking, the latest first.
     public func outcomes(limit: Int) async throws(StoreError) -> [SyncOutcome] {
         try await read { connection throws(SQLiteError) in

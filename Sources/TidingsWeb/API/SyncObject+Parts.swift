@@ -101,8 +101,8 @@ public struct SyncThriftObject: Hashable, Sendable, Encodable {
         sentence =
             switch thrift {
             case .none: "There is room, and nothing is given up."
-            case .lag14: "Decisions are summed up after 14 days instead of 30."
-            case .lag7: "Decisions are summed up after 7 days instead of 30."
+            case .lag7: "Decisions are summed up sooner: after 7 days."
+            case .lag3: "Decisions are summed up sooner: after 3 days."
             case .horizon365: "Entries older than a year count as read."
             case .horizon180: "Entries older than half a year count as read."
             case .horizon90: "Entries older than 90 days count as read."

@@ -4,19 +4,19 @@ import TidingsStore
 /// The commands that file entries: `archive`, `hide`, `tag`, and their opposites.
 enum FilingCommands {
     static let all = [
-        command("archive", "put entries away", "Archived") {
+        command("archive", "decide that entries are put away", "Archived") {
             (store, keys) async throws(StoreError) in
             try await store.archive(keys, at: Session.clock())
         },
-        command("unarchive", "take entries back that were put away", "Took back") {
+        command("unarchive", "decide that entries are not put away", "Took back") {
             (store, keys) async throws(StoreError) in
             try await store.archive(keys, false, at: Session.clock())
         },
-        command("hide", "hide entries from every list but that of saved ones", "Hid") {
+        command("hide", "decide that entries are hidden", "Hid") {
             (store, keys) async throws(StoreError) in
             try await store.hide(keys, at: Session.clock())
         },
-        command("unhide", "show entries again that were hidden", "Showed") {
+        command("unhide", "decide that entries are not hidden", "Showed") {
             (store, keys) async throws(StoreError) in
             try await store.hide(keys, false, at: Session.clock())
         },
@@ -30,7 +30,10 @@ enum FilingCommands {
     ) -> CommandSpec {
         CommandSpec(
             name, operands: "ENTRY…", count: 1...10_000, summary: summary,
-            details: "ENTRY is a key from 'tidings list'."
+            details: """
+                ENTRY is a key from 'tidings list'. The decision is kept and synced; the lists of
+                this version show the entries all the same.
+                """
         ) { (invocation, session) async throws(CommandFailure) in
             try await file(invocation.operands[...], done, "", session, act)
         }

@@ -39,15 +39,12 @@ enum SyncSetupCommand {
             }
         }
         let keeper = try await Session.keeper(of: store)
-        var setup: SyncKeeper.Setup
+        let setup: SyncKeeper.Setup
         do throws(SyncError) {
             setup = try await keeper.setUp(kind, path: path, sealing: sealing)
         } catch {
             throw CommandFailure(error)
         }
-        // What a key-value store was handed leaves with a round; where that fails, the words
-        // have to be told all the same, and the next round sends it.
-        if kind == .keyValue, let report = try? await keeper.syncNow() { setup.report = report }
         tell(setup, sealing, session.terminal)
     }
 

@@ -33,6 +33,10 @@ import TidingsStore
         #expect(!String(decoding: bytes, as: UTF8.self).contains("Confidential"))
         let report = try await a.keeper.report()
         #expect(report.budget.limitInBytes != nil)
+        // Also where the program has only just started.
+        let next = try await a.restarted()
+        #expect(try await next.keeper.report().budget.limitInBytes == report.budget.limitInBytes)
+        #expect(try await next.keeper.report().budget.shardLimit == 1023)
     }
 
     @Test func `the key stays in a file of its owner, and goes with the replica`() async throws {
@@ -105,6 +109,25 @@ import TidingsStore
         // It comes back all the same, under another name.
         try await world.settle(rounds: 4)
         #expect(try await b.store.feeds().count == 1)
+    }
+
+    @Test func `a replica is called what the person calls it, from the next round on`() async throws
+    {
+        var world = try SyncedReaders()
+        let (a, b) = (try await world.add("a"), try await world.add("b"))
+        try await world.join(a)
+        try await world.join(b)
+        try await world.settle()
+        #expect(try await b.keeper.report().peers.map(\.label) == ["a"])
+        let other = try await a.restarted()
+        try await other.store.set(SyncOptions.deviceName, to: "Attic", at: world.clock.now)
+        try await world.settle()
+        #expect(try await b.keeper.report().peers.map(\.label) == ["Attic"])
+        #expect(try await a.keeper.report().label == "Attic")
+        #expect(try await b.store.setting(SyncOptions.deviceName) == nil)
+        try await a.store.set(SyncOptions.deviceName, to: nil, at: world.clock.now)
+        try await world.settle()
+        #expect(try await b.keeper.report().peers.map(\.label) == ["a"])
     }
 
     @Test func `a conflict is in the journal, and can be undone`() async throws {

@@ -1,0 +1,88 @@
+import IntentSync
+import NewsModel
+import SQLite
+
+/// What was decided here lately, in plain words, from what `IntentLog` recorded.
+struct DecisionHistory {
+    /// How many wishes are looked through: a store may hold a million.
+    private static let reach = 20_000
+    /// How much of a text is shown.
+    private static let textLength = 80
+
+    private struct Wish {
+        var time: Timestamp
+        var kind: IntentLog.Kind?
+        var number: Int64
+        var name: String
+        var text: String?
+        var isOn: Bool
+        /// How many entries were marked so at once.
+        var count: Int
+    }
+
+    let connection: Connection
+
+    /// The latest decisions, latest first; entries that were marked alike in one second are one.
+    func latest(limit: Int) throws(SQLiteError) -> [DecisionLine] {
+        // Beside `max`, SQLite takes the other columns from the row that has it.
+        let sql = """
+            SELECT time, kind, subject, value, count(*), max(sequence)
+            FROM (SELECT * FROM intents ORDER BY sequence DESC LIMIT \(Self.reach))
+            GROUP BY CASE WHEN kind IN (1, 2) THEN kind || ' ' || value || ' ' || time
+                ELSE sequence END
+            ORDER BY time DESC, max(sequence) DESC LIMIT ?
+            """
+        let wishes = try connection.all(sql, min(max(limit, 0), Self.reach)) { row in
+            Wish(
+                time: Timestamp(seconds: row.integer(0)),
+                kind: IntentLog.Kind(rawValue: row.integer(1)),
+                number: row.integer(2), name: row.text(2), text: row.optionalText(3),
+                isOn: row.flag(3), count: Int(row.integer(4)))
+        }
+        var lines: [DecisionLine] = []
+        for wish in wishes {
+            guard let sentence = try sentence(wish) else { continue }
+            lines.append(DecisionLine(time: wish.time, sentence: sentence))
+        }
+        return lines
+    }
+
+    private func sentence(_ wish: Wish) throws(SQLiteError) -> String? {
+        switch wish.kind {
+        case .read:
+            return try entries(wish) + (wish.isOn ? " marked read." : " marked unread.")
+        case .saved:
+            return try entries(wish) + (wish.isOn ? " saved." : " unsaved.")
+        case .followed:
+            return try feed(wish) + (wish.text == nil ? " was unfollowed." : " was followed.")
+        case .title:
+            guard let title = wish.text else { return try feed(wish) + " got its own title back." }
+            return "The title of \(try feed(wish)) was set to \(Self.quoted(title))."
+        case .folder:
+            let names = (wish.text ?? "").split(separator: "\u{1F}").map(String.init)
+            guard !names.isEmpty else { return try feed(wish) + " was taken out of its folder." }
+            return "\(try feed(wish)) was put in \(Self.quoted(names.joined(separator: " / ")))."
+        case .setting:
+            let name = "The setting \(Self.quoted(wish.name))"
+            guard let value = wish.text else { return name + " was forgotten." }
+            // What stays here may be a secret.
+            guard SettingScope.travels(wish.name) else { return name + " was changed." }
+            return "\(name) was set to \(Self.quoted(value))."
+        case nil: return nil
+        }
+    }
+
+    private func entries(_ wish: Wish) throws(SQLiteError) -> String {
+        guard wish.count == 1 else { return "\(wish.count) entries were" }
+        let sql = "SELECT title FROM entries WHERE key = ?"
+        let title = try connection.first(sql, wish.number) { row in row.text(0) } ?? ""
+        return (title.isEmpty ? "An entry" : Self.quoted(title)) + " was"
+    }
+
+    private func feed(_ wish: Wish) throws(SQLiteError) -> String {
+        let feed = Subject.feed(FeedKey(stored: wish.number))
+        return try OutcomeWords(connection: connection).name(of: feed)
+    }
+
+    private static func quoted(_ text: String) -> String { "“\(text.prefix(textLength))”" }
+}

@@ -1,0 +1,61 @@
+import NewsModel
+import Testing
+import TidingsStore
+
+/// What was decided here lately.
+@Suite struct DecisionHistoryTests {
+    private static let time = StoreFixture.time
+
+    @Test func `tells what was decided, the latest first`() async throws {
+        let fixture = try await StoreFixture()
+        let store = fixture.store
+        let feed = try await fixture.follow("a", in: FolderPath(["News", "Local"]))
+        try await fixture.save((0..<6).map { StoreFixture.entry(feed, "\($0)") }, of: feed)
+        let keys = (0..<6).map { EntryKey(feed: feed, identity: "\($0)") }
+        try await store.mark([keys[0]], .read, at: Self.time(10))
+        try await store.mark([keys[0]], .unread, at: Self.time(11))
+        try await store.mark([keys[1]], .saved, at: Self.time(12))
+        _ = try await store.markAllRead(
+            in: .everything, firstSeenBy: Self.time(100), at: Self.time(13))
+        try await store.rename(feed, to: "Mine", at: Self.time(14))
+        try await store.move(feed, to: .top, at: Self.time(15))
+        try await store.set("lists.open", to: "yes", at: Self.time(16))
+        try await store.set("feed.password", to: "hunter2", at: Self.time(17))
+        let lines = try await store.decisions(limit: 100)
+        #expect(
+            lines.map(\.sentence) == [
+                "The setting “feed.password” was changed.",
+                "The setting “lists.open” was set to “yes”.",
+                "“Mine” was taken out of its folder.",
+                "The title of “Mine” was set to “Mine”.",
+                "6 entries were marked read.",
+                "“Title 1” was saved.",
+                "“Mine” was followed.",
+            ])
+        #expect(lines.map(\.time) == [17, 16, 15, 14, 13, 12, 0].map(Self.time))
+        #expect(try await store.decisions(limit: 2) == Array(lines.prefix(2)))
+        #expect(try await store.decisions(limit: -1).isEmpty)
+    }
+
+    @Test func `tells the last wish about a thing, also where the thing is gone`() async throws {
+        let fixture = try await StoreFixture()
+        let store = fixture.store
+        let feed = try await fixture.follow("a")
+        try await fixture.save([StoreFixture.entry(feed, "1")], of: feed)
+        let key = EntryKey(feed: feed, identity: "1")
+        try await store.mark([key], .read, at: Self.time(10))
+        try await store.mark([key], .unread, at: Self.time(11))
+        try await store.move(feed, to: FolderPath(["News", "Local"]), at: Self.time(12))
+        #expect(
+            try await store.decisions(limit: 2).map(\.sentence) == [
+                "“Own title” was put in “News / Local”.",
+                "“Title 1” was marked unread.",
+            ])
+        try await store.unfollow(feed, at: Self.time(13))
+        #expect(
+            try await store.decisions(limit: 3).map(\.sentence) == [
+                "A feed was unfollowed.", "A feed was put in “News / Local”.",
+                "An entry was marked unread.",
+            ])
+    }
+}
