@@ -36,6 +36,7 @@ extension World {
             machines[index].hasSeenAccount = false
             machines[index].client = StorageClient()
             machines[index].shown = []
+            machines[index].listsAll = true
         }
         if machines[index].home != 0 || machines[index].isPurged { try join(index) }
         try look(at: index)
