@@ -46,6 +46,8 @@ struct Machine: Sendable {
     var view = View()
     /// What was said to have changed since the view was looked at.
     var changes = Replica.Changes()
+    /// Whether the next pull names everything there is, so that the rest is missing.
+    var listsAll = false
     /// The blob that was last shown under each name, by the name's number.
     var shown: [Int?] = []
     /// Shards of later versions, which it can only keep.

@@ -19,14 +19,16 @@ package struct Mutant: Sendable {
         #endif
     }
 
-    /// Runs seeds with the mistake until a promise is broken.
+    /// Runs seeds with the mistake, `failing` left out, until a promise is broken.
     ///
     /// One mistake is planted in the whole process, so only one hunt may go on at a time.
-    package func hunt(seeds: Range<UInt64>, jobs: Int) -> Campaign {
+    package func hunt(seeds: Range<UInt64>, besides failing: [UInt64], jobs: Int) -> Campaign {
         #if MUTANTS
             PlantedBug.current.store(bug.rawValue, ordering: .relaxed)
             defer { PlantedBug.current.store(0, ordering: .relaxed) }
         #endif
-        return Campaign(seeds: seeds, jobs: jobs, stopsAtFirst: true)
+        return Campaign(seeds: seeds, jobs: jobs, stopsAtFirst: true) { seed in
+            failing.contains(seed) ? Outcome(skipping: seed) : Outcome(Scenario(seed: seed))
+        }
     }
 }

@@ -13,6 +13,11 @@ package struct Outcome: Sendable {
     /// What happened, line by line, where it was asked for.
     package var story: [String] = []
 
+    /// A run that is left out.
+    init(skipping seed: UInt64) {
+        self.seed = seed
+    }
+
     /// Runs `scenario` to its end or to the first broken promise.
     package init(_ scenario: Scenario, isTold: Bool = false) {
         self.init(scenario, isTold: isTold) { world throws(Violation) in try world.judge() }

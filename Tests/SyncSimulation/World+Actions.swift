@@ -81,7 +81,7 @@ extension World {
         // Of two who write at once each may fit, and both together not; who could know, waits.
         let total = servers[account].totalInBytes
         if account == 0, let limit, total > limit, total > before,
-            wanted > limit,
+            wanted > limit, arrivals.contains(where: { ($0.blob?.number ?? 0) > limitedSince }),
             machines.allSatisfy({ !$0.isAlive || $0.toldLimit == limit })
         {
             throw Violation(
@@ -104,11 +104,12 @@ extension World {
                 try show(old, as: number, to: index)
                 taken.append(old)
             }
-            guard again || blob?.number != machines[index].shown[number] else { continue }
+            let isNews = again || blob?.number != machines[index].shown[number]
+            guard isNews || (blob == nil && machines[index].listsAll) else { continue }
             if let blob {
                 try show(blob, as: number, to: index)
                 taken.append(blob)
-            } else if machines[index].shown[number] != nil {
+            } else if machines[index].shown[number] != nil || machines[index].listsAll {
                 let name = names.names[number]
                 if Self.stem(of: name) == nil { try tell(.missing(name: name), to: index) }
                 gone.append(number)
@@ -127,6 +128,7 @@ extension World {
             return
         }
         machines[index].hasSeenAccount = true
+        machines[index].listsAll = false
         learn(from: taken, at: index)
     }
 

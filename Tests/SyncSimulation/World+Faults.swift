@@ -92,6 +92,7 @@ extension World {
         machines[index].library.mask = backup.known
         machines[index].libraryFails = false
         machines[index].shown = []
+        machines[index].listsAll = true
         machines[index].kept = []
         machines[index].home = backup.home
         machines[index].toldLimit = nil
@@ -127,6 +128,7 @@ extension World {
             guard !scenario.storage.isFolder else { return }
             let allowed = bytes == 0 ? 1_000_000 : bytes
             limit = allowed
+            limitedSince = blobCount
             note("the storage holds \(allowed) bytes from now on")
         case .corrupt:
             guard let name = dice.pick(servers[account].names),
@@ -147,6 +149,7 @@ extension World {
             machines[index].hasSeenAccount = false
             machines[index].client = StorageClient()
             machines[index].shown = []
+            machines[index].listsAll = true
             coverage[.account] += 1
             note("m\(index) is signed in as \(Self.accountName(1 - account))")
         case .joinAccount: try join(index)
@@ -184,6 +187,7 @@ extension World {
         machines[index].home = account
         machines[index].isPurged = false
         machines[index].shown = []
+        machines[index].listsAll = true
         note("m\(index) joins \(Self.accountName(account))")
         try tell(.joined(account: Self.accountName(account)), to: index)
     }

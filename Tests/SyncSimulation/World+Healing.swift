@@ -6,6 +6,7 @@ extension World {
         isHealed = true
         step += 1
         limit = scenario.storage.limit
+        limitedSince = blobCount
         note("everything works from now on")
         var dice = Dice(scenario.seed ^ 0xEA1)
         for index in living { try bringHome(index) }
@@ -35,6 +36,7 @@ extension World {
             machines[index].hasSeenAccount = false
             machines[index].client = StorageClient()
             machines[index].shown = []
+            machines[index].listsAll = true
         }
         if machines[index].home != 0 || machines[index].isPurged { try join(index) }
         try look(at: index)

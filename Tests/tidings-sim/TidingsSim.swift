@@ -81,9 +81,12 @@ import SyncSimulation
             print("tidings-sim: planted bugs are \(Mutant.all.map(\.name))")
             return 2
         }
+        // A seed that fails without any mistake proves nothing of a mistake.
+        let failing = Campaign(seeds: seeds(arguments), jobs: arguments.jobs).failures.map(\.seed)
         var alive = 0
         for mutant in mutants {
-            let campaign = mutant.hunt(seeds: seeds(arguments), jobs: arguments.jobs)
+            let campaign = mutant.hunt(
+                seeds: seeds(arguments), besides: failing, jobs: arguments.jobs)
             if let failure = campaign.failures.first {
                 let words = failure.violation.map { "\($0)" } ?? ""
                 print("\(mutant.name): killed after \(campaign.seedCount) seeds, \(words)")
