@@ -17,6 +17,7 @@ struct OwnedSegment: Hashable, Sendable {
     /// repeated in part.
     func undoes(_ support: Section.Support) -> Bool {
         support.isCovered(by: segment.context) || support.aliases.contains(dot)
+            || segment.aliases.contains(where: support.aliases.contains)
     }
 
     /// Whether what it did is inside `section`, kept there or undone.
