@@ -76,6 +76,8 @@ extension World {
             machines.append(copy)
             let last = machines.count - 1
             note("m\(last) is a copy of m\(index)")
+            // Whatever the copy holds, its original holds as well.
+            shared.formUnion(backup.truth.held.intersection(machines[index].truth.held))
             try start(last, from: backup, isNoticed: isNoticed, &dice)
             if !isNoticed { machines[index].isUnnoticedCopy = true }
         default: return
