@@ -169,9 +169,12 @@ extension World {
     /// An entry becomes unread only where somebody said so after all who said read, or where a span
     /// was never meant for it.
     private func judgeUnread(of place: Int, at index: Int) throws(Violation) {
-        let held = machines[index].truth.held
-        let known = operations.filter { held.contains(number: $0.number) }
-        let reads = known.filter { marks($0, place, isRead: true) }
+        // Who corrects a mark may repeat an unread whose own words have not come yet.
+        let truth = machines[index].truth
+        let known = operations.filter { truth.rumored.contains(number: $0.number) }
+        let reads = known.filter {
+            truth.held.contains(number: $0.number) && marks($0, place, isRead: true)
+        }
         let hasReason = known.contains { operation in
             if misstates(operation, place) { return true }
             return marks(operation, place, isRead: false)
