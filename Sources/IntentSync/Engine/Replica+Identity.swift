@@ -89,6 +89,8 @@ extension Replica {
         peer.lastNews = elapsed
         var log = published ?? Log(owner: former)
         log.segments = peer.log.segments
+        // It is no publication of its owner, who must not take it for a copy's.
+        log.publication = 0
         peer.bytes = Envelope(kind: .log, owner: former, body: log.encoded()).encoded()
         peers[former] = peer
     }
