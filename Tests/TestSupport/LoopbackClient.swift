@@ -18,7 +18,7 @@ public struct LoopbackClient: Sendable {
         self.port = port
     }
 
-    /// Sends a GET, and reads until the server closes, within 10 seconds.
+    /// Sends a GET, and reads until the server closes, within a minute.
     ///
     /// It never blocks the threads that tests run on.
     ///
@@ -33,7 +33,7 @@ public struct LoopbackClient: Sendable {
         var request = Array(head.utf8)[...]
         var reply: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
-        var patience = 2_000
+        var patience = 12_000
         while patience > 0 {
             if !request.isEmpty {
                 let sent = unsafe request.withUnsafeBytes {
