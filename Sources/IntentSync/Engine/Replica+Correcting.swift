@@ -39,15 +39,29 @@ extension Replica {
     private mutating func correct<Library: EntryLibrary>(
         from before: ReadView, _ library: Library
     ) throws(Library.Failure) {
-        var segment = openedSegment()
+        var statements: [(entry: EntryReference, isRead: Bool)] = []
         for feed in try library.feeds() {
             for entry in try library.entries(of: feed, in: Int64.min...Int64.max, undated: true) {
                 let wasRead = before.isRead(entry)
-                if wasRead != view.reads.isRead(entry) { segment.mark(entry, isRead: wasRead) }
+                if wasRead != view.reads.isRead(entry) { statements.append((entry, wasRead)) }
             }
         }
-        guard !segment.isEmpty else { return }
+        say(statements)
+    }
+
+    /// Says something that the person did not decide, as a version of its own.
+    ///
+    /// A person undoes whatever could be known; a correction only what is held here. Otherwise a
+    /// mark that is known from hearsay, and still on its way, would be undone unseen.
+    private mutating func say(_ statements: [(entry: EntryReference, isRead: Bool)]) {
+        guard !statements.isEmpty else { return }
+        closeSegment()
+        var context = have
+        context[id] = version
+        var segment = Segment(version: version + 1, context: context)
+        for (entry, isRead) in statements { segment.mark(entry, isRead: isRead) }
         open = segment
+        closeSegment()
         refreshView()
     }
 
@@ -67,17 +81,10 @@ extension Replica {
                 if span.isRead {
                     try except(entry, isNew: false, library)
                 } else if before.isRead(entry), !view.reads.isRead(entry) {
-                    say(entry, isRead: true)
+                    say([(entry, true)])
                 }
             }
         }
-    }
-
-    private mutating func say(_ entry: EntryReference, isRead: Bool) {
-        var segment = openedSegment()
-        segment.mark(entry, isRead: isRead)
-        open = segment
-        refreshView()
     }
 
     /// Takes in entries that were found: those that only marks of this replica from before, or
@@ -112,7 +119,7 @@ extension Replica {
         guard !unmeant.isEmpty || isFilled else { return }
         let isMeant = view.reads.isRead(entry, ignoring: unmeant)
         guard !isMeant || (isFilled && !isMarked(entry)) else { return }
-        say(entry, isRead: false)
+        say([(entry, false)])
     }
 
     /// Whether this replica made the only section, and filled a gap where a new entry turned up.
