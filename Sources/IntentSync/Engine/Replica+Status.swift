@@ -3,7 +3,11 @@ extension Replica {
     /// What the person can be told.
     public var status: ReplicaStatus {
         let publishedVersion = published?.version ?? 0
-        let active = activePeers
+        // Who cannot read what belongs to a version has not confirmed all of it, though a section
+        // may have told them the rest.
+        let active = activePeers.filter { _, peer in
+            ownRecords.isEmpty || peer.log.reads >= dialect.demands
+        }
         var confirmed: UInt64 = 0
         for (_, peer) in active {
             confirmed = max(confirmed, min(peer.log.have[id], publishedVersion))
