@@ -5,7 +5,7 @@ package struct Coverage: Hashable, Sendable {
         case section, retire, renamed, comeback, relay, thrift, alias, held, rotation, misstated
         case conflictCopy, crash, restart, copy, unnoticedCopy, wipe, corrupt, account, purge
         case later, clockJump, refusal, destroyed, joined, failedLibrary, lostQueue, declaredStale
-        case declaredSpan, declaredGap, declaredSplit, optionalOutcome, quotaRefusal, resolved
+        case declaredSpan, declaredGap, optionalOutcome, quotaRefusal, resolved
     }
 
     private var counts = [Int](repeating: 0, count: Event.allCases.count)

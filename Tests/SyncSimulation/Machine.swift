@@ -32,8 +32,6 @@ struct Machine: Sendable {
     /// A copy of the store, put aside.
     struct Backup: Sendable {
         var archive: [UInt8]
-        /// The version that was not complete when it was made.
-        var open: Dot
         var truth: Truth
         var known: UInt32
         var home: Int

@@ -60,9 +60,7 @@ extension World {
         switch action {
         case .backUp:
             machines[index].backup = Machine.Backup(
-                archive: machines[index].replica.archived(),
-                open: Dot(machines[index].replica.id, machines[index].replica.nextVersion),
-                truth: machines[index].truth,
+                archive: machines[index].replica.archived(), truth: machines[index].truth,
                 known: machines[index].library.mask, home: machines[index].home)
             note("m\(index) is backed up")
         case .restore(let isNoticed):
@@ -102,7 +100,6 @@ extension World {
         machines[index].toldLimit = nil
         machines[index].crashesAtNextPut = false
         resetView(of: index)
-        split.formUnion((carried[backup.open] ?? []).intersection(backup.truth.held))
         if isNoticed {
             coverage[.copy] += 1
             try tell(.copied(spare: freshName(&dice)), to: index)

@@ -19,15 +19,7 @@ extension World {
                 let outcome = outcome(owed: owed, possible: possible) { operation in
                     if case .flag(place, let isOn) = operation.deed { isOn } else { nil }
                 }
-                let isSplit = operations.contains { operation in
-                    split.contains(number: operation.number)
-                        && operation.deed == .flag(place, isOn: true)
-                }
-                if isSplit, isShown, outcome == false {
-                    coverage[.declaredSplit] += 1
-                } else {
-                    try compare(isShown, with: outcome, name: "f\(place)")
-                }
+                try compare(isShown, with: outcome, name: "f\(place)")
             }
         }
         for place in scenery.registers.indices {
@@ -100,14 +92,6 @@ extension World {
         }
         if isShown, wasStale(place, owed: owed) {
             coverage[.declaredStale] += 1
-            return
-        }
-        // Who undid one of two publications of a decision may have seen only that one.
-        let isSplit = operations.contains { operation in
-            split.contains(number: operation.number) && marks(operation, place, isRead: true)
-        }
-        if isShown, isSplit {
-            coverage[.declaredSplit] += 1
             return
         }
         try compare(isShown, with: outcome, name: "e\(place)")
