@@ -49,3 +49,10 @@ struct RecordsPlace: Hashable, Comparable, Sendable {
         (left.kind.rawValue, left.number) < (right.kind.rawValue, right.number)
     }
 }
+
+extension [Peer.Arrival] {
+    /// Drops what is older than the arrival of `version`.
+    mutating func dropBefore(_ version: UInt64) {
+        while count > 1, self[1].version <= version { removeFirst() }
+    }
+}

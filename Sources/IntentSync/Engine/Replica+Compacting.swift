@@ -2,12 +2,11 @@ import NewsModel
 
 /// How a replica sums up.
 extension Replica {
-    /// Makes a section up to the stable cut.
+    /// Makes a section up to `cut`, which is the stable one.
     mutating func compact<Library: EntryLibrary>(
-        at now: Timestamp, _ library: Library, _ changes: inout Changes
+        upTo cut: VersionVector, at now: Timestamp, _ library: Library, _ changes: inout Changes
     ) throws(Library.Failure) {
         closeSegment()
-        guard let cut = stableCut() else { return }
         let section = try sum(upTo: cut, at: now, library)
         sectionCount = section.number
         let bytes = Envelope(kind: .section, owner: id, body: section.encoded()).encoded()
@@ -52,7 +51,8 @@ extension Replica {
             unknown: Self.unknown(live))
     }
 
-    private static func later(_ live: [Section], _ inside: [OwnedSegment]) -> [Section.Later] {
+    /// What later versions decided, by sections and segments.
+    static func later(_ live: [Section], _ inside: [OwnedSegment]) -> [Section.Later] {
         var found: [Section.Later] = []
         for section in live {
             for later in section.later { found.insertSorted(later, by: <) }

@@ -29,11 +29,24 @@ extension Replica {
         waits = SortedMap()
         sectionCount = 0
         sectionZones = SortedMap()
-        for old in repeated {
+        repeatHere(repeated, of: former, limit: max(kept, aliased), aliasing: aliased)
+        ownRecords = Self.renamed(ownRecords, to: id)
+        openedAt = 0
+        openPart = 0
+        shelf.dropWanted()
+        refreshView()
+    }
+
+    /// Repeats under the new name what was decided under `former`; the context of what is repeated
+    /// names versions of `former` up to `limit`.
+    private mutating func repeatHere(
+        _ segments: [Segment], of former: ReplicaID, limit: UInt64, aliasing aliased: UInt64
+    ) {
+        for old in segments {
             var segment = old
             version += 1
             segment.version = version
-            segment.context.raise(Dot(former, min(old.version - 1, max(kept, aliased))))
+            segment.context.raise(Dot(former, min(old.version - 1, limit)))
             segment.context[id] = version - 1
             if planted(.noAlias) {
                 segment.aliases = []
@@ -54,18 +67,17 @@ extension Replica {
         }
         have.raise(Dot(id, version))
         causal.raise(Dot(id, version))
-        openedAt = 0
-        openPart = 0
-        var records: SortedMap<RecordsPlace, RecordsShard> = SortedMap()
-        for (place, shard) in ownRecords.pairs {
-            var shard = shard
-            shard.owner = id
-            shard.edition = 1
-            records[place] = shard
+    }
+
+    private static func renamed(
+        _ records: SortedMap<RecordsPlace, RecordsShard>, to name: ReplicaID
+    ) -> SortedMap<RecordsPlace, RecordsShard> {
+        var result = records
+        for place in records.keys {
+            result[place]?.owner = name
+            result[place]?.edition = 1
         }
-        ownRecords = records
-        shelf.dropWanted()
-        refreshView()
+        return result
     }
 
     /// Whether `name` was this replica's; a copy of it may still have it.

@@ -111,18 +111,14 @@ extension Replica {
                 floor.meet(known.section.cut)
             }
         }
-        for (id, _) in peers.pairs {
-            let limit = floor[id]
-            peers[id, default: Peer(id)].log.segments.removeAll { $0.version <= limit }
-            var arrivals = peers[id, default: Peer(id)].arrivals
-            while arrivals.count > 1, arrivals[1].version <= limit { arrivals.removeFirst() }
-            peers[id, default: Peer(id)].arrivals = arrivals
+        for other in peers.keys {
+            let limit = floor[other]
+            peers[other]?.log.segments.removeAll { $0.version <= limit }
+            peers[other]?.arrivals.dropBefore(limit)
         }
         if live.allSatisfy(hasLeft) {
             own.removeAll { $0.version <= floor[id] }
-            while ownArrivals.count > 1, ownArrivals[1].version <= floor[id] {
-                ownArrivals.removeFirst()
-            }
+            ownArrivals.dropBefore(floor[id])
             dropSummedUpRecords(live)
         }
         sections.removeAll { owner, _ in

@@ -131,14 +131,8 @@ extension Replica {
     }
 
     /// Learns who is retired; of two versions the higher counts.
-    func raisedRetired(_ dots: [Dot]) -> SortedMap<ReplicaID, UInt64> {
-        var result = retired
-        for dot in dots { result[dot.replica] = max(result[dot.replica] ?? 0, dot.version) }
-        return result
-    }
-
     mutating func raiseRetired(_ dots: [Dot]) {
-        retired = raisedRetired(dots)
+        for dot in dots { retired[dot.replica] = max(retired[dot.replica] ?? 0, dot.version) }
         // Whatever is here of somebody retired goes on to count.
         for other in retired.keys where other != id {
             retired[other] = max(retired[other] ?? 0, visible(of: other))

@@ -13,7 +13,7 @@ extension Replica {
         retireSilent()
         if isStalled() || (shelf.isStale && !planted(.noRotation)) { rotate() }
         adjustThrift()
-        if try isTimeToCompact(library) { try compact(at: now, library, &changes) }
+        if let cut = cutInTurn() { try compact(upTo: cut, at: now, library, &changes) }
         if retired != oldRetired {
             changes.everyMark = true
             changes.note(from: old, to: view)
@@ -30,20 +30,18 @@ extension Replica {
         }
     }
 
-    /// Whether a section would be worth it and this replica's turn has come: the first in line at
-    /// once, the others after a while.
-    private mutating func isTimeToCompact<Library: EntryLibrary>(
-        _ library: Library
-    ) throws(Library.Failure) -> Bool {
-        guard elapsed - compactedAt >= pace.compaction || sections.isEmpty, stableCut() != nil
+    /// The cut of the section that is worth making, where this replica's turn has come: the first in
+    /// line at once, the others after a while.
+    private mutating func cutInTurn() -> VersionVector? {
+        guard elapsed - compactedAt >= pace.compaction || sections.isEmpty, let cut = stableCut()
         else {
             compactableSince = nil
-            return false
+            return nil
         }
         let since = compactableSince ?? elapsed
         compactableSince = since
         let isFirst = activePeers.allSatisfy { id < $0.id }
-        return isFirst || elapsed - since >= pace.handover
+        return isFirst || elapsed - since >= pace.handover ? cut : nil
     }
 
     // MARK: Relays

@@ -210,19 +210,8 @@ public struct Replica: Sendable {
 
     /// Everything that later versions decided and this one only keeps, by dot and place.
     package var laterOperations: [(kind: UInt64, payload: [UInt8])] {
-        var found: [Section.Later] = []
-        for known in liveSections {
-            for later in known.section.later { found.insertSorted(later, by: <) }
-        }
-        for owned in segments {
-            for (place, operation) in owned.segment.later.enumerated() {
-                let later = Section.Later(
-                    dot: owned.segment.aliases.first ?? owned.dot, place: UInt64(place),
-                    operation: operation)
-                found.insertSorted(later, by: <)
-            }
-        }
-        return found.map { ($0.operation.kind, $0.operation.payload) }
+        Self.later(liveSections.map(\.section), segments)
+            .map { ($0.operation.kind, $0.operation.payload) }
     }
 }
 
