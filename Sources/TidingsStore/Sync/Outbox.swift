@@ -55,6 +55,12 @@ struct Outbox {
         Int(try connection.integer("SELECT count(*) FROM outbox"))
     }
 
+    /// Whether anything waits, decided or found.
+    func isWaiting() throws(SQLiteError) -> Bool {
+        let sql = "SELECT EXISTS (SELECT 1 FROM outbox) OR EXISTS (SELECT 1 FROM discovered)"
+        return try connection.integer(sql) != 0
+    }
+
     /// Everything that waits, in the order it happened.
     ///
     /// A decision that cannot be read is left out: the store was damaged, and the rest still stands.

@@ -16,21 +16,19 @@ struct SnapshotCare {
     func intents() throws(SQLiteError) -> [Intent] {
         let last = try SyncStateTable(connection: connection).load().merged
         guard let last, last.seconds / 86_400 != time.seconds / 86_400 else { return [] }
-        var intents: [Intent] = []
-        for register in replica.registers where register.field == .snapshot {
-            guard let name = EntryName(register.subject), replica.value(of: register) != .nothing,
-                !replica.isOn(Flag(register.subject, .saved)), try wasUnsavedLongAgo(name.key)
-            else { continue }
-            intents.append(.write(register, .nothing))
+        let acts = ArrangementIntents(replica)
+        var forgotten: [EntryName] = []
+        for name in acts.arrangement.forgottenSnapshots where try wasUnsavedLongAgo(name.key) {
+            forgotten.append(name)
         }
+        var intents = acts.clearSnapshots(of: forgotten)
         let snapshots = EntrySnapshots(connection: connection)
-        for flag in replica.flagsOn where flag.trait == .saved {
-            let register = Register(flag.subject, .snapshot)
-            guard replica.value(of: register) == .nothing, let name = EntryName(flag.subject),
-                let row = try EntryLister(connection: connection).row(of: name.key),
-                let snapshot = try snapshots.snapshot(of: name, in: row)
+        let lister = EntryLister(connection: connection)
+        for entry in acts.arrangement.entries where entry.isSaved && entry.snapshotBytes == nil {
+            guard let row = try lister.row(of: entry.name.key),
+                let snapshot = try snapshots.snapshot(of: entry.name, in: row)
             else { continue }
-            intents.append(.write(register, .bytes(snapshot.encoded)))
+            intents += acts.describe(snapshot)
         }
         return intents
     }

@@ -20,7 +20,7 @@ struct SyncTransaction {
     func reconcile() throws(SyncFailure) -> SyncMerge? {
         let isNeeded = try sqlite { () throws(SQLiteError) in
             let outbox = try Outbox(connection)
-            return outbox.isOn ? try !outbox.steps().isEmpty : false
+            return outbox.isOn ? try outbox.isWaiting() : false
         }
         guard isNeeded else { return nil }
         return try fold { _ throws(SQLiteError) in }
