@@ -94,11 +94,12 @@ struct SyncDoor: Sendable {
         _ universe: Universe, _ sealing: SyncKeeper.Sealing
     ) async throws(SyncError) -> Opened {
         let key: SyncKey
-        switch (universe.sealing, sealing) {
-        case (.none, .standard), (.none, .open):
+        let usual: SyncKeeper.Sealing = place.kind == .keyValue ? .newKey : .open
+        switch (universe.sealing, sealing == .standard ? usual : sealing) {
+        case (.none, .open):
             return Opened(
                 transport: try await plain(universe), access: PlaceAccess(universe: universe))
-        // Who asks for a seal must not send in the clear.
+        // Who asks for a seal, or is used to one here, must not send in the clear.
         case (.none, _): throw .notSealed
         case (.passphrase(let salt), .passphrase(let passphrase)):
             key = try Self.key(passphrase: passphrase, salt: salt)

@@ -41,7 +41,7 @@ public enum SyncError: Error, Hashable, Sendable {
             "What is at this place is sealed: give the recovery words that 'tidings sync words' "
                 + "shows on a device that syncs already."
         case .notSealed:
-            "What is at this place is not sealed: choose another place, or join it as it is."
+            "What is at this place is not sealed: choose another place, or join it as it is, with --open."
         case .noLongerSealed:
             "The place says that nothing in it is sealed, although this device seals what it "
                 + "sends, so nothing was sent: find out who changed it, then set up sync anew at "

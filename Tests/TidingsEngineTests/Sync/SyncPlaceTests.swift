@@ -168,6 +168,18 @@ import TidingsStore
         #expect(try await b.keeper.report().badge == .off)
     }
 
+    @Test func `who says nothing never joins an open key-value store`() async throws {
+        var world = try SyncedReaders()
+        let (a, b) = (try await world.add("a"), try await world.add("b"))
+        let place = world.meeting.file("values")
+        _ = try await a.keeper.setUp(.keyValue, path: place, sealing: .open)
+        await #expect(throws: SyncError.notSealed) {
+            try await b.keeper.setUp(.keyValue, path: place, sealing: .standard)
+        }
+        #expect(try await b.keeper.report().badge == .off)
+        _ = try await b.keeper.setUp(.keyValue, path: place, sealing: .open)
+    }
+
     @Test func `in the background, what one decides comes to the other`() async throws {
         var world = try SyncedReaders()
         let (a, b) = (try await world.add("a"), try await world.add("b"))
