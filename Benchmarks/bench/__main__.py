@@ -3,6 +3,7 @@
 import sys
 import time
 
+import account
 import grouping
 import idle
 import lists
@@ -19,6 +20,7 @@ BENCHMARKS = {
     "group": grouping.run,
     "idle": idle.run,
     "read-state": read_state.run,
+    "account": account.run,
 }
 
 
