@@ -130,7 +130,6 @@ extension World {
             guard !scenario.storage.isFolder else { return }
             let allowed = bytes == 0 ? 1_000_000 : bytes
             limit = allowed
-            limitedSince = blobCount
             note("the storage holds \(allowed) bytes from now on")
         case .corrupt:
             guard let name = dice.pick(servers[account].names),

@@ -6,7 +6,6 @@ extension World {
         isHealed = true
         step += 1
         limit = scenario.storage.limit
-        limitedSince = blobCount
         note("everything works from now on")
         var dice = Dice(scenario.seed ^ 0xEA1)
         for index in living { try bringHome(index) }

@@ -16,8 +16,6 @@ package struct World: Sendable {
     var names = NameTable()
     /// What a storage of the first account may hold now, or `nil`.
     var limit: Int?
-    /// How many arrivals of bytes there were when that changed: what was put before is no fault.
-    var limitedSince = 0
     /// Which machine, under which name of its replica, writes a name of the storage.
     var writers: [Writer?] = []
     /// Everything that happened on purpose, in order.

@@ -2,7 +2,7 @@ import NewsModel
 
 /// A replica in bytes.
 extension Replica {
-    private static let archiveFormat: UInt64 = 1
+    private static let archiveFormat: UInt64 = 2
 
     /// Everything the replica is, in bytes; what is in the inbox is not part of it and is shown
     /// again by the transport.
@@ -39,6 +39,7 @@ extension Replica {
                 writer.number(zone.upperBound)
             }
         }
+        writer.list(doubts) { $0.doubt($1) }
         writer.optional(published) { $0.log($1) }
         writer.list(editions) { writer, edition in
             writer.number(edition.publication)
@@ -85,6 +86,7 @@ extension Replica {
                 section: section, bytes: bytes, missingCount: Int(clamping: try reader.number()))
         }
         try readZones(&reader)
+        for _ in 0..<(try reader.count(of: 15)) { doubts.append(try reader.doubt()) }
         published = try reader.optional { reader throws(ShardError) in try reader.log(id) }
         for _ in 0..<(try reader.count(of: 9)) {
             let publication = try reader.number()

@@ -28,7 +28,6 @@ extension Replica {
         generation = 0
         waits = SortedMap()
         sectionCount = 0
-        sectionZones = SortedMap()
         repeatHere(repeated, of: former, limit: max(kept, aliased), aliasing: aliased)
         ownRecords = Self.renamed(ownRecords, to: id)
         openedAt = 0
@@ -57,6 +56,7 @@ extension Replica {
             }
             own.append(segment)
             ownArrivals.append(Peer.Arrival(version: version, elapsed: elapsed))
+            rename(Dot(former, old.version), Dot(id, version))
         }
         if !ownRecords.isEmpty {
             // Nobody confirms a version before they have what belongs to it.
@@ -67,6 +67,15 @@ extension Replica {
         }
         have.raise(Dot(id, version))
         causal.raise(Dot(id, version))
+    }
+
+    /// Keeps doubts about what had the dot `old`.
+    private mutating func rename(_ old: Dot, _ new: Dot) {
+        for doubt in doubts.indices {
+            for span in doubts[doubt].spans.indices where doubts[doubt].spans[span].dot == old {
+                doubts[doubt].spans[span].dot = new
+            }
+        }
     }
 
     private static func renamed(

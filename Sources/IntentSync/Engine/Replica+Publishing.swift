@@ -71,7 +71,9 @@ extension Replica {
         editions.append(
             Edition(publication: publication, fingerprint: Checksum.fingerprint(of: bytes)))
         if editions.count > Edition.keptCount { editions.removeFirst() }
-        for (peer, _) in activePeers where waits[peer] == nil { startWaiting(for: peer) }
+        for (peer, known) in peers.pairs where known.log.publication > 0 && waits[peer] == nil {
+            startWaiting(for: peer)
+        }
     }
 
     /// Puts the shards beside the log among what is wanted.
@@ -124,14 +126,12 @@ extension Replica {
         return [publication, published?.version ?? 0, isLive ? sectionCount : 0]
     }
 
-    /// Whether active peers go on publishing without having what was put: it may never arrive under
-    /// its names.
+    /// Whether peers go on publishing without having what was put: it may never arrive under its
+    /// names. Those that were retired count, too: they may be back, and not have heard of it.
     mutating func isStalled() -> Bool {
         let target = confirmable
         var stalled = false
-        let active = activePeers
-        waits.removeAll { id, _ in !active.contains { $0.id == id } }
-        for (peer, known) in active {
+        for (peer, known) in peers.pairs where known.log.publication > 0 {
             let reached = confirmed(by: peer)
             if zip(reached, target).allSatisfy({ $0 >= $1 }) {
                 waits[peer] = nil

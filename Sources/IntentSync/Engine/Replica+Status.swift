@@ -5,8 +5,9 @@ extension Replica {
         let publishedVersion = published?.version ?? 0
         // Who cannot read what belongs to a version has not confirmed all of it, though a section
         // may have told them the rest.
-        let active = activePeers.filter { _, peer in
-            ownRecords.isEmpty || peer.log.reads >= dialect.demands
+        let active = activePeers.filter { other, peer in
+            (ownRecords.isEmpty || peer.log.reads >= dialect.demands)
+                && (!isFormer(other) || peer.log.confirmed.contains { $0.replica == id })
         }
         var confirmed: UInt64 = 0
         for (_, peer) in active {

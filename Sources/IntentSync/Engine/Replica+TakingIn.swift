@@ -29,6 +29,7 @@ extension Replica {
             try merge(section, arrived.bytes, library, &changes)
         }
         try exceptUnmeant(in: fresh, before: old.reads, library)
+        settleDoubts()
         if retired[id] != nil, !isForked {
             comeBack(spare)
             effects.append(.renamed(spare))
@@ -66,7 +67,7 @@ extension Replica {
                     name: name, bytes: bytes, reads: dialect.reads)
                 shelf.damaged[text] = nil
                 shelf.held[text] = nil
-                shelf.note(arrived.progress, under: text)
+                shelf.note(arrived.progress, of: arrived.fingerprint, under: text)
                 if shelf.wanted[text]?.fingerprint == arrived.fingerprint { continue }
                 news.append(arrived)
             } catch {
@@ -152,6 +153,7 @@ extension Replica {
             let known = peers[shard.owner]?.records[place]
             guard known.map({ $0.edition < shard.edition }) ?? true else { continue }
             peers[shard.owner, default: Peer(shard.owner)].records[place] = shard
+            peers[shard.owner]?.lastNews = elapsed
             for write in shard.writes { clock = max(clock, write.stamp.time) }
             areNew = true
         }

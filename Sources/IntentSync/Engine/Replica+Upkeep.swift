@@ -25,8 +25,9 @@ extension Replica {
     }
 
     private mutating func retireSilent() {
-        for (other, peer) in activePeers where elapsed - peer.lastNews >= pace.retirement {
-            retire(other)
+        for (other, _) in awaited {
+            let silence = elapsed - (peers[other]?.lastNews ?? elapsed)
+            if silence >= pace.retirement { retire(other) }
         }
     }
 

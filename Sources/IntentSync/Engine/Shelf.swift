@@ -91,9 +91,9 @@ struct Shelf: Sendable {
         return inbox
     }
 
-    /// Notes how far the shard under `name` has come.
-    mutating func note(_ progress: UInt64, under name: String) {
-        guard var known = shown[name] else { return }
+    /// Notes how far the shard under `name` has come, if these are the bytes that lie there last.
+    mutating func note(_ progress: UInt64, of fingerprint: UInt64, under name: String) {
+        guard var known = shown[name], known.fingerprint == fingerprint else { return }
         known.progress = progress
         shown[name] = known
     }
