@@ -175,6 +175,7 @@ extension Replica {
                 return max(zone.lowerBound, start)..<zone.upperBound
             }
         }
+        state.keepOpen(gapsOf: regions)
         return state
     }
 }
