@@ -102,7 +102,7 @@ extension Replica {
     ) -> SortedMap<FeedKey, [Range<UInt64>]> {
         let others = live.map { section in
             var section = section
-            if section.owner == id {
+            if isLatestOwn(section) {
                 section.region = ReadRegion(
                     sectionZones.pairs.map { feed, zones in
                         FeedRegion(

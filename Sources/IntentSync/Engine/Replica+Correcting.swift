@@ -142,8 +142,7 @@ extension Replica {
             $0.contains(feed: entry.feed, position: entry.position, hash: entry.hash)
         }
         guard speaking.count == 1, let section = speaking.first,
-            section.owner == id || isFormer(section.owner) && sections[id] == nil,
-            let position = entry.position, let region = section.region.region(of: entry.feed)
+            isLatestOwn(section), let position = entry.position, let region = section.region.region(of: entry.feed)
         else { return nil }
         let point = FeedRegion.point(position: position, hash: entry.hash)
         let zones = sectionZones[entry.feed] ?? []
