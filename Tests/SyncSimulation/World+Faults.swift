@@ -100,7 +100,7 @@ extension World {
         machines[index].setDialect()
         machines[index].client = StorageClient()
         machines[index].truth = backup.truth
-        machines[index].truth.seen.subtract(backup.unclosed)
+        torn.formUnion(backup.unclosed)
         machines[index].library.mask = backup.known
         machines[index].libraryFails = false
         machines[index].shown = []

@@ -12,7 +12,9 @@ extension Replica {
         writer.fixed(id.rawValue)
         writer.dots(formerNames)
         writer.string(Array(label.utf8))
-        for value in [version, clock, sectionCount, publication] { writer.number(value) }
+        for value in [version, clock, sectionCount, publication, attachedAt] {
+            writer.number(value)
+        }
         for value in [publishedAt, compactedAt, elapsed] { writer.signed(value) }
         writer.optional(compactableSince) { $0.signed($1) }
         writer.optional(lastNow) { $0.signed($1.seconds) }
@@ -117,6 +119,7 @@ extension Replica {
         clock = try reader.number()
         sectionCount = try reader.number()
         publication = try reader.number()
+        attachedAt = try reader.number()
         publishedAt = try reader.signed()
         compactedAt = try reader.signed()
         elapsed = try reader.signed()

@@ -24,6 +24,7 @@ extension Replica {
         ownArrivals = []
         publication = 0
         published = nil
+        attachedAt = 0
         editions = []
         generation = 0
         waits = SortedMap()
@@ -129,7 +130,10 @@ extension Replica {
         return news.contains { arrived in
             switch arrived.shard {
             case .log(let log):
-                guard log.owner == id else { return log.have[id] > version }
+                guard log.owner == id else {
+                    return log.have[id] > version
+                        || log.confirmed.contains { $0.replica == id && $0.version > publication }
+                }
                 if log.publication > publication || log.version > version { return true }
                 guard let oldest = editions.first, log.publication >= oldest.publication else {
                     return false

@@ -37,6 +37,7 @@ extension Replica {
         log.causal = causal
         log.confirmed = peers.pairs.filter { $0.value.log.publication > 0 }
             .map { Dot($0.key, $0.value.log.publication) }
+        log.incomplete = log.confirmed.filter { peers[$0.replica]?.hasAttachments == false }
         if planted(.heldShardAcknowledged) {
             for name in shelf.held.keys {
                 if let owner = ShardName(name)?.owner { log.have[owner] = .max }
@@ -57,12 +58,14 @@ extension Replica {
     /// Whether the later of two logs has no news that the others wait for.
     private static func sayTheSame(_ left: Log, _ right: Log) -> Bool {
         left.version == right.version && left.have == right.have
+            && left.incomplete.map(\.replica) == right.incomplete.map(\.replica)
             && left.retired == right.retired && left.sectionsSeen == right.sectionsSeen
             && left.attachments == right.attachments && left.segments == right.segments
             && left.label == right.label
     }
 
     private mutating func issue(_ log: Log) {
+        if log.attachments != published?.attachments { attachedAt = log.publication }
         publication = log.publication
         published = log
         publishedAt = elapsed
@@ -137,10 +140,12 @@ extension Replica {
                 waits[peer] = nil
             } else if waits[peer]?.confirmed != reached {
                 startWaiting(for: peer)
-            } else if let wait = waits[peer], known.log.publication >= wait.publication + 3,
-                elapsed - wait.since >= pace.stall
-            {
-                stalled = true
+            } else if let wait = waits[peer] {
+                let duration = elapsed - wait.since
+                let isDeaf =
+                    known.log.publication >= wait.publication + 3 && duration >= pace.stall
+                let isSilent = retired[peer] == nil && duration >= pace.silence
+                if isDeaf || isSilent { stalled = true }
             }
         }
         return stalled && !planted(.noRotation)

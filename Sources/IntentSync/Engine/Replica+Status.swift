@@ -3,11 +3,13 @@ extension Replica {
     /// What the person can be told.
     public var status: ReplicaStatus {
         let publishedVersion = published?.version ?? 0
-        // Who cannot read what belongs to a version has not confirmed all of it, though a section
-        // may have told them the rest.
+        // Who lacks or cannot read what belongs to a version has not confirmed all of it, though a
+        // section may have told them the rest.
         let active = activePeers.filter { other, peer in
-            (ownRecords.isEmpty || peer.log.reads >= dialect.demands)
-                && (!isFormer(other) || peer.log.confirmed.contains { $0.replica == id })
+            if ownRecords.isEmpty, !isFormer(other) { return true }
+            let seen = peer.log.confirmed.first { $0.replica == id }?.version ?? 0
+            let isComplete = !peer.log.incomplete.contains { $0.replica == id }
+            return seen >= max(attachedAt, 1) && (ownRecords.isEmpty || isComplete)
         }
         var confirmed: UInt64 = 0
         for (_, peer) in active {

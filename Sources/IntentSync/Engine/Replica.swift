@@ -65,6 +65,8 @@ public struct Replica: Sendable {
     var shelf = Shelf()
     /// How often it has published.
     var publication: UInt64 = 0
+    /// The first publication that named the shards that belong to it now.
+    var attachedAt: UInt64 = 0
     /// What its latest publication said.
     var published: Log?
     /// When that was, in elapsed seconds.
