@@ -161,7 +161,9 @@ extension Replica {
         var unread: [UInt32] = []
         for (entry, isDisputed) in view.namedEntries(of: feed)
         where !known.containsSorted(entry.hash) {
-            if view.isRead(entry) {
+            // Whoever does not know an entry did not mean it with a span.
+            let unmeant = view.readingSpans(over: entry).filter { isOwn($0.dot) }
+            if view.isRead(entry, ignoring: unmeant) {
                 read.append(entry.hash)
             } else if isDisputed {
                 // What nobody called unread is read in a section that names it by its place.
