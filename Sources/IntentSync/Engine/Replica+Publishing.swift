@@ -144,7 +144,8 @@ extension Replica {
                 let duration = elapsed - wait.since
                 let isDeaf =
                     known.log.publication >= wait.publication + 3 && duration >= pace.stall
-                let isSilent = retired[peer] == nil && duration >= pace.silence
+                // Each time twice as long: most who are silent are asleep, or gone.
+                let isSilent = duration >= max(pace.silence, wait.since - known.lastNews)
                 if isDeaf || isSilent { stalled = true }
             }
         }
