@@ -9,6 +9,7 @@ extension Replica {
         closeSegment()
         let section = try sum(upTo: cut, at: now, library)
         sectionCount = section.number
+        ownSection = Dot(id, section.number)
         let bytes = Envelope(kind: .section, owner: id, body: section.encoded()).encoded()
         let hadHorizon = liveSections.compactMap(\.section.horizon).max()
         sections[id] = KnownSection(section: section, bytes: bytes)
@@ -102,7 +103,7 @@ extension Replica {
     ) -> SortedMap<FeedKey, [Range<UInt64>]> {
         let others = live.map { section in
             var section = section
-            if isLatestOwn(section) {
+            if Dot(section.owner, section.number) == ownSection {
                 section.region = ReadRegion(
                     sectionZones.pairs.map { feed, zones in
                         FeedRegion(
