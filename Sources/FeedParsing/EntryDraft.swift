@@ -9,10 +9,14 @@ struct EntryDraft {
     var mediaTitle: String?
     var podcastTitle: String?
     var description: String?
+    var summary: String?
+    var abstract: String?
     var podcastSummary: String?
     var podcastSubtitle: String?
     var mediaDescription: String?
     var content: String?
+    /// Whether `content` was written as plain text.
+    var isContentPlain = false
     var encoded: String?
     var id: String?
     var about: String?
@@ -56,7 +60,11 @@ struct EntryDraft {
         entry.link = link
         entry.title = title ?? podcastTitle ?? mediaTitle
         entry.contentHTML = encoded ?? content
-        entry.summaryHTML = description ?? podcastSummary ?? mediaDescription ?? podcastSubtitle
+        entry.summaryHTML =
+            summary ?? description ?? abstract ?? podcastSummary ?? mediaDescription
+            ?? podcastSubtitle
+        // Where an item has both, the description is the text that the summary sums up.
+        if summary != nil, entry.contentHTML == nil { entry.contentHTML = description }
         entry.authors = people
         entry.published = published ?? issued ?? date ?? created
         entry.updated = updated ?? modified

@@ -1,7 +1,7 @@
 /// What the text of an element is of.
 enum FeedField: Sendable {
     case title, mediaTitle, podcastTitle
-    case description, summary, podcastSummary, podcastSubtitle, mediaDescription
+    case description, summary, abstract, podcastSummary, podcastSubtitle, mediaDescription
     case content, encoded
     case link, id, identifier, origin
     case published, issued, created, updated, modified, date, built

@@ -101,8 +101,12 @@ struct JSONFeedReader {
     }
 
     /// Plain text as HTML that shows it.
+    ///
+    /// Some write HTML all the same; where that is beyond doubt, it stays what it is.
     private func html(_ value: JSONScanner.Value?) -> String? {
-        string(value).map { CharacterReference.escaping($0, as: .text) }
+        string(value).map {
+            PlainTextClaim.isHTML($0) ? $0 : CharacterReference.escaping($0, as: .text)
+        }
     }
 
     private func list(_ value: JSONScanner.Value?) -> [JSONScanner.Value] {

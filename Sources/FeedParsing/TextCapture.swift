@@ -14,6 +14,9 @@ struct TextCapture: Sendable {
         case line
         /// HTML whose brackets were escaped.
         case html
+        /// HTML that is said to be escaped, so that it is so too within tags that stand in it all
+        /// the same.
+        case escapedHTML
         /// Plain text, which becomes HTML that shows it.
         case plain
         /// HTML whose tags are tags of the document.
@@ -51,12 +54,22 @@ struct TextCapture: Sendable {
         self.limit = limit
     }
 
+    /// Whether the text is HTML as the document wrote it.
+    var isHTML: Bool {
+        switch kind {
+        case .html, .escapedHTML, .markup, .base64: true
+        case .plain: hasMarkup
+        case .word, .plainLine, .line, .markupLine, .base64Line: false
+        }
+    }
+
     private var isMarkup: Bool { kind == .markup || kind == .markupLine }
 
     /// Adds text; `isNested` where tags of the text itself stand around it.
     mutating func addText(_ range: Range<Int>, of bytes: [UInt8], isNested: Bool) {
         // What stands among tags is HTML as it is, references and all.
-        add(Piece(range: range, isDecoded: isMarkup || isNested), of: bytes)
+        let isDecoded = isMarkup || (isNested && kind != .escapedHTML)
+        add(Piece(range: range, isDecoded: isDecoded), of: bytes)
     }
 
     /// Adds what stood in a CDATA section.
@@ -152,7 +165,7 @@ struct TextCapture: Sendable {
                 return DisplayText.line(range, of: bytes, isHTML: isHTML)
             }
             return DisplayText.line(XMLText.decoding(range, of: bytes), isHTML: isHTML)
-        case .word, .html, .markup:
+        case .word, .html, .escapedHTML, .markup:
             return piece.isDecoded ? bytes.text(in: range) : XMLText.decoding(range, of: bytes)
         case .plain:
             let text =

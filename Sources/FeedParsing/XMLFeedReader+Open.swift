@@ -141,7 +141,7 @@ extension XMLFeedReader {
     mutating func openDublinCore(_ element: ElementName) -> Context {
         switch element {
         case .title: gather(.mediaTitle, .line)
-        case .description: gather(!isInEntry ? .description : .summary, .html)
+        case .description: gather(isInEntry ? .abstract : .description, .html)
         case .creator, .author: gather(.creator, .word)
         case .publisher: gather(.publisher, .word)
         case .contributor: .ignored
@@ -209,7 +209,8 @@ extension XMLFeedReader {
         switch type {
         case "xhtml": return .markup
         case "text/plain", "text", "plain": return .plain
-        case "html", "text/html": return .html
+        case "html": return isAtom(vocabulary) ? .escapedHTML : .html
+        case "text/html": return .html
         case nil: return isAtom(vocabulary) ? .plain : .html
         case .some(let type):
             if type.hasSuffix("xml") { return .markup }

@@ -66,6 +66,11 @@ struct XMLFeedReader {
     var context: Context { stack.last?.context ?? .root }
     /// The base of relative addresses: declared, else where the document came from.
     var base: WebAddress? { bases.last ?? address }
+    /// The base of relative addresses in HTML, where a specification names one.
+    ///
+    /// Source: RFC 4287, section 2, and RFC 3986, section 5.1. RSS says nothing; there the page an
+    /// entry links to is the better guess, and whoever shows it makes it.
+    private var markupBase: WebAddress? { bases.last ?? (feed.format == .atom ? address : nil) }
 
     /// Reads the whole document.
     ///
@@ -93,7 +98,9 @@ struct XMLFeedReader {
             return nil
         }
         feed.language = feed.language ?? outerLanguage
-        return feed.feed(format: format)
+        var result = feed.feed(format: format)
+        if result.link == nil { result.descriptionHTML = placed(result.descriptionHTML) }
+        return result
     }
 
     /// Keeps text that stands in a person's element itself, as RSS has it.
@@ -151,7 +158,7 @@ struct XMLFeedReader {
         case .guid, .pubdate, .enclosure, .channel, .lastbuilddate:
             return vocabulary == .plain
         case .link, .description, .summary, .content, .updated, .published, .title:
-            guard kind != .html, kind != .plain else { return false }
+            guard kind != .html, kind != .escapedHTML, kind != .plain else { return false }
             return vocabulary == .plain || vocabulary == .atom
         default: return false
         }
@@ -215,15 +222,33 @@ struct XMLFeedReader {
     private mutating func finishEntry() {
         guard isInEntry else { return }
         isInEntry = false
-        feed.entries.append(entry.entry())
+        var finished = entry.entry()
+        if finished.link == nil, feed.alternate ?? feed.linkText == nil {
+            finished.contentHTML = placed(finished.contentHTML)
+            finished.summaryHTML = placed(finished.summaryHTML)
+        }
+        feed.entries.append(finished)
+    }
+
+    /// Makes room where an entry has its content in plain text first and then again in HTML.
+    private mutating func noteContent(isPlain: Bool) {
+        if entry.isContentPlain, !isPlain { entry.content = nil }
+        if entry.content == nil { entry.isContentPlain = isPlain }
+    }
+
+    /// HTML that belongs to no page, so that only the document can be the base of its addresses.
+    private func placed(_ html: String?) -> String? {
+        guard let html, let address else { return html }
+        return RelativeAddresses.resolving(html, against: address)
     }
 
     private mutating func finishCapture() {
         guard var finished = capture.take() else { return }
         guard var text = finished.text(of: tokenizer.bytes) else { return }
-        if let base = bases.last, finished.kind == .html || finished.kind == .markup {
+        if finished.isHTML, let base = markupBase {
             text = RelativeAddresses.resolving(text, against: base)
         }
+        if finished.field == .content, isInEntry { noteContent(isPlain: finished.kind == .plain) }
         store(text, in: finished.field, at: context)
     }
 
