@@ -25,8 +25,12 @@ struct TextCapture: Sendable {
         case markupLine
         /// HTML whose bytes were written in base64.
         case base64
-        /// A line for display whose bytes were written in base64.
+        /// A line for display, HTML whose bytes were written in base64.
         case base64Line
+        /// Plain text whose bytes were written in base64, which becomes HTML that shows it.
+        case plainBase64
+        /// A line for display, plain text whose bytes were written in base64.
+        case plainBase64Line
     }
 
     /// What the text is of.
@@ -59,7 +63,8 @@ struct TextCapture: Sendable {
         switch kind {
         case .html, .escapedHTML, .markup, .base64: true
         case .plain: hasMarkup
-        case .word, .plainLine, .line, .markupLine, .base64Line: false
+        case .word, .plainLine, .line, .markupLine: false
+        case .base64Line, .plainBase64, .plainBase64Line: false
         }
     }
 
@@ -171,12 +176,18 @@ struct TextCapture: Sendable {
             let text =
                 piece.isDecoded ? bytes.text(in: range) : XMLText.decoding(range, of: bytes)
             return hasMarkup ? text : CharacterReference.escaping(text, as: .text)
-        case .base64:
-            let text =
-                piece.isDecoded ? bytes.text(in: range) : XMLText.decoding(range, of: bytes)
-            return Base64.text(bytes[range]) ?? CharacterReference.escaping(text, as: .text)
-        case .base64Line:
-            return DisplayText.line(Base64.text(bytes[range]) ?? bytes.text(in: range))
+        case .base64: return base64(piece, range, bytes)
+        case .plainBase64:
+            return CharacterReference.escaping(base64(piece, range, bytes), as: .text)
+        case .base64Line: return DisplayText.line(base64(piece, range, bytes))
+        case .plainBase64Line:
+            return DisplayText.line(base64(piece, range, bytes), isHTML: false)
         }
+    }
+
+    /// What is written in base64; where it is not, the text as it stands.
+    private func base64(_ piece: Piece, _ range: Range<Int>, _ bytes: [UInt8]) -> String {
+        if let text = Base64.text(bytes[range]) { return text }
+        return piece.isDecoded ? bytes.text(in: range) : XMLText.decoding(range, of: bytes)
     }
 }

@@ -201,7 +201,7 @@ extension XMLFeedReader {
         guard !tokenizer.attributes.isEmpty else { return isAtom(vocabulary) ? .plain : .html }
         let type = attribute("type")?.lowercased()
         switch attribute("mode")?.lowercased() {
-        case "base64": return .base64
+        case "base64": return type == "text/plain" ? .plainBase64 : .base64
         case "escaped": return type == "text/plain" || type == nil ? .plain : .html
         case "xml" where type != "text/plain" && type != nil: return .markup
         default: break
@@ -219,11 +219,19 @@ extension XMLFeedReader {
         }
     }
 
+    /// Whether a media type is one of HTML. A title of unknown type is taken for plain, as it is in
+    /// Atom 0.3, while a body is more likely HTML.
+    private static func isMarkup(_ type: String?) -> Bool {
+        guard let type = type?.lowercased() else { return false }
+        return type.contains("html") || type.hasSuffix("xml")
+    }
+
     func lineKind(_ vocabulary: Vocabulary) -> TextCapture.Kind {
         switch textKind(vocabulary) {
         case .plain: .plainLine
         case .markup: .markupLine
-        case .base64: .base64Line
+        case .base64: Self.isMarkup(attribute("type")) ? .base64Line : .plainBase64Line
+        case .plainBase64: .plainBase64Line
         default: .line
         }
     }
