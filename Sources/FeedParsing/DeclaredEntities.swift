@@ -19,6 +19,7 @@ struct DeclaredEntities {
     /// `document` with the references to its own entities replaced.
     ///
     /// - Parameter document: UTF-8.
+    /// - Returns: UTF-8, at most twice as long.
     /// - Complexity: O(*n*); a document without such entities is returned without a copy.
     static func replacing(in document: [UInt8]) -> [UInt8] {
         guard let start = subset(of: document) else { return document }

@@ -56,7 +56,8 @@ enum RelativeAddresses {
 
     /// Whether the bytes before `end` end the name of an attribute with an address.
     private static func endsName(_ bytes: Span<UInt8>, at end: Int) -> Bool {
-        let last = UInt32(bytes[end - 1]) | UInt32(bytes[end - 2]) << 8
+        let last =
+            UInt32(bytes[end - 1]) | UInt32(bytes[end - 2]) << 8
             | UInt32(bytes[end - 3]) << 16
         switch last | 0x20_2020 {
         // `ref` of `href`, `src`, `ite` of `cite`, `ter` of `poster`, `esc` of `longdesc`.

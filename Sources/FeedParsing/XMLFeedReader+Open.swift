@@ -219,8 +219,10 @@ extension XMLFeedReader {
         }
     }
 
-    /// Whether a media type is one of HTML. A title of unknown type is taken for plain, as it is in
-    /// Atom 0.3, while a body is more likely HTML.
+    /// Whether a media type is one of HTML.
+    ///
+    /// A title of unknown type is taken for plain, as it is in Atom 0.3, while a body is more likely
+    /// HTML.
     private static func isMarkup(_ type: String?) -> Bool {
         guard let type = type?.lowercased() else { return false }
         return type.contains("html") || type.hasSuffix("xml")

@@ -41,10 +41,14 @@ struct XMLFeedReader {
     var capture: TextCapture?
     /// Elements deeper than the limit, whose end tags are still to come.
     var overflow = 0
+    /// Names that were looked for among the open elements in vain.
+    private var absent: Set<NameHash> = []
     var feed = FeedDraft()
     var entry = EntryDraft()
     /// Whether `entry` is one whose element is open.
     var isInEntry = false
+    /// The name of the element of the last entry.
+    private var entryName: NameHash?
     /// The person whose element is open, or was last.
     var person = PersonDraft()
     var mediaItem: MediaItem?
@@ -136,7 +140,10 @@ struct XMLFeedReader {
         if !tokenizer.attributes.isEmpty { enterBase() }
         let opened = open(element, vocabulary)
         push(hash, opened, scopeDepth, baseDepth)
-        if opened == .entry { stack[stack.count - 1].isEntry = true }
+        if opened == .entry {
+            stack[stack.count - 1].isEntry = true
+            entryName = hash
+        }
     }
 
     private mutating func push(
@@ -146,6 +153,7 @@ struct XMLFeedReader {
             overflow += 1
             return
         }
+        if !absent.isEmpty { absent.remove(hash) }
         stack.append(
             Frame(name: hash, context: context, scopeDepth: scopeDepth, baseDepth: baseDepth))
     }
@@ -178,16 +186,27 @@ struct XMLFeedReader {
             }
             overflow = 0
         }
-        // The depth has a limit, and so has this search.
-        guard let index = stack.lastIndex(where: { $0.name == hash }) else { return }
+        guard let index = openIndex(of: hash) else { return }
         if let depth = capture?.depth, index >= depth { noteEndTag() }
         close(to: index)
+    }
+
+    /// The innermost open element of a name.
+    ///
+    /// The depth has a limit, and so has this search; but one for the same name goes in vain only
+    /// once.
+    private mutating func openIndex(of hash: NameHash) -> Int? {
+        if stack.last?.name == hash { return stack.count - 1 }
+        guard !absent.contains(hash) else { return nil }
+        if let index = stack.lastIndex(where: { $0.name == hash }) { return index }
+        if absent.count < 256 { absent.insert(hash) }
+        return nil
     }
 
     /// Whether an end tag ends the text or the entry in which elements are too deep.
     private func closesAcrossOverflow(_ hash: NameHash) -> Bool {
         if let depth = capture?.depth, stack[depth - 1].name == hash { return true }
-        return stack.contains { $0.context == .entry && $0.name == hash }
+        return isInEntry && entryName == hash
     }
 
     /// Keeps an end tag that belongs to the text around it.

@@ -185,6 +185,8 @@ func entry(atom body: String, base: String = "") throws -> Entry? {
             "<name>Ann</name><email>ann@a.example</email>",
             Person(name: "Ann", email: "ann@a.example")
         ),
+        ("Ann (mailto:ann@a.example)", Person(name: "Ann", email: "ann@a.example")),
+        ("mailto:ann@a.example Ann", Person(name: "Ann", email: "ann@a.example")),
         ("Ann (the elder)", Person(name: "Ann (the elder)")),
     ])
     func `understands who wrote an entry`(written: String, person: Person) throws {
