@@ -51,7 +51,12 @@ struct EntryDraft {
     var thumbnail: String?
     var transcripts: [Transcript] = []
     var chapters: String?
+    var soundbites: [Soundbite] = []
+    var participants: [Participant] = []
     var comments: String?
+    var commentsFeed: String?
+    var commentCount: Int?
+    var inReplyTo: [String] = []
 
     /// The entry, the best of each thing taken.
     func entry() -> Entry {
@@ -74,7 +79,12 @@ struct EntryDraft {
         entry.image = image ?? thumbnail
         entry.transcripts = transcripts
         entry.chaptersAddress = chapters
+        entry.soundbites = soundbites
+        entry.participants = participants
         entry.commentsAddress = comments
+        entry.commentsFeedAddress = commentsFeed
+        entry.commentCount = commentCount
+        entry.inReplyTo = inReplyTo
         return entry
     }
 

@@ -36,6 +36,7 @@ struct FeedDraft {
     var publishers: [Person] = []
     var categories: [String] = []
     var keywords: [String] = []
+    var hubs: [String] = []
     var pace = Feed.Pace()
     var updatePeriod: Int?
     var updateFrequency: Int?
@@ -56,6 +57,7 @@ struct FeedDraft {
         feed.updated = built ?? updated
         feed.authors = people
         feed.categories = categories.isEmpty ? keywords : categories
+        feed.hubs = hubs
         feed.pace = finalPace
         feed.entries = entries
         return feed

@@ -8,7 +8,8 @@ enum FeedField: Sendable {
     case author, creator, podcastAuthor, managingEditor, webMaster, publisher, credit
     case personName, personEmail, personAddress
     case category, keywords
-    case comments, language, copyright, rights, generator
+    case comments, commentsFeed, commentCount, soundbite, participant
+    case language, copyright, rights, generator
     case imageAddress, logo, icon
     case duration, timeToLive, quietHour, quietDay, updatePeriod, updateFrequency
 }

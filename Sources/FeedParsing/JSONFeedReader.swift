@@ -26,6 +26,10 @@ struct JSONFeedReader {
         feed.language = string(object["language"])
         feed.image = absolute(object["icon"]) ?? absolute(object["favicon"])
         feed.authors = authors(of: object)
+        feed.hubs = list(object["hubs"]).prefix(16).compactMap { hub in
+            guard case .object(let hub) = hub else { return nil }
+            return absolute(hub["url"])
+        }
         feed.entries = items.prefix(limits.entryCount).compactMap { item in
             guard case .object(let object) = item else { return nil }
             return entry(of: object)

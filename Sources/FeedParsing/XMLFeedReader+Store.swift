@@ -60,6 +60,11 @@ extension XMLFeedReader {
             Self.keep(text, &entry.id)
             if entry.isPermanentLink == true { entry.permanentLink = resolved(text) }
         case .comments: entry.comments = resolved(text)
+        case .commentsFeed: Self.keep(resolved(text), &entry.commentsFeed)
+        case .commentCount:
+            if let count = Int(text), count >= 0 { entry.commentCount = count }
+        case .soundbite: store(soundbite: text)
+        case .participant: store(participant: text)
         case .category: entry.addCategory(text)
         case .keywords: entry.keywords += Self.list(text)
         case .imageAddress:

@@ -52,6 +52,10 @@ struct XMLFeedReader {
     /// The person whose element is open, or was last.
     var person = PersonDraft()
     var mediaItem: MediaItem?
+    /// The soundbite whose element is open, or was last.
+    var soundbite: Soundbite?
+    /// The participant whose element is open, or was last.
+    var participant = Participant(name: "")
     /// What the first element is, where it is no feed.
     var firstElement: ElementName?
     /// The language that the document declares outside of its feed.
