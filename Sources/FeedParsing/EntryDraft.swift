@@ -59,7 +59,7 @@ struct EntryDraft {
     var inReplyTo: [String] = []
 
     /// The entry, the best of each thing taken.
-    func entry() -> Entry {
+    consuming func entry() -> Entry {
         var entry = Entry()
         entry.id = id ?? about
         entry.link = link

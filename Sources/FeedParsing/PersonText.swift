@@ -59,6 +59,7 @@ enum PersonText {
 
     /// Whether a text is one mail address.
     static func isMail(_ text: String) -> Bool {
+        guard text.utf8.contains(0x40) else { return false }
         let parts = text.split(separator: "@", omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[0].isEmpty, parts[1].contains("."),
             !parts[1].hasSuffix("."), !parts[1].hasPrefix(".")

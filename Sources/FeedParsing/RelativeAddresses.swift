@@ -1,13 +1,20 @@
 import CharacterReferences
 import NewsModel
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// Makes the addresses in a piece of HTML absolute where the feed tells their base.
 ///
 /// Only a feed knows its `xml:base`, so it has to happen before the HTML leaves the parser.
 enum RelativeAddresses {
     /// `html` with every `href` and its like resolved against `base`.
     static func resolving(_ html: String, against base: WebAddress) -> String {
-        guard mayBeRelative(html) else { return html }
         let bytes = Array(html.utf8)
         var tokenizer = XMLTokenizer(bytes)
         var output: [UInt8] = []
@@ -41,17 +48,28 @@ enum RelativeAddresses {
     /// Whether an address in `html` may be a relative one, so that a closer look is needed.
     ///
     /// Most texts have none, and then a look at what follows each equals sign is all it takes.
-    private static func mayBeRelative(_ html: String) -> Bool {
+    static func mayBeRelative(_ html: String) -> Bool {
         let bytes = html.utf8.span
-        for index in bytes.indices where bytes[index] == UInt8(ascii: "=") && index > 3 {
+        var search = 0
+        while let index = place(ofEqualsSignIn: bytes, from: search) {
+            search = index + 1
             var end = index
             while end > 4, bytes[end - 1].isSpace { end -= 1 }
-            guard endsName(bytes, at: end) else { continue }
+            guard end > 3, endsName(bytes, at: end) else { continue }
             var start = index + 1
             while start < bytes.count, bytes[start].isSpace || isQuote(bytes[start]) { start += 1 }
             if !startsAbsolute(bytes, at: start) { return true }
         }
         return false
+    }
+
+    private static func place(ofEqualsSignIn bytes: Span<UInt8>, from start: Int) -> Int? {
+        unsafe bytes.withUnsafeBufferPointer { buffer in
+            guard let base = buffer.baseAddress, start < buffer.count else { return nil }
+            let found = unsafe memchr(base + start, 0x3D, buffer.count - start)
+            guard let found = unsafe found else { return nil }
+            return unsafe UnsafeRawPointer(found) - UnsafeRawPointer(base)
+        }
     }
 
     /// Whether the bytes before `end` end the name of an attribute with an address.

@@ -74,11 +74,11 @@ struct XMLFeedReader {
     var context: Context { stack.last?.context ?? .root }
     /// The base of relative addresses: declared, else where the document came from.
     var base: WebAddress? { bases.last ?? address }
-    /// The base of relative addresses in HTML, where a specification names one.
+    /// Whether a specification names the base of relative addresses in HTML here.
     ///
     /// Source: RFC 4287, section 2, and RFC 3986, section 5.1. RSS says nothing; there the page an
     /// entry links to is the better guess, and whoever shows it makes it.
-    private var markupBase: WebAddress? { bases.last ?? (feed.format == .atom ? address : nil) }
+    private var hasMarkupBase: Bool { !bases.isEmpty || feed.format == .atom }
 
     /// Reads the whole document.
     ///
@@ -245,7 +245,9 @@ struct XMLFeedReader {
     private mutating func finishEntry() {
         guard isInEntry else { return }
         isInEntry = false
-        var finished = entry.entry()
+        var draft = EntryDraft()
+        swap(&draft, &entry)
+        var finished = draft.entry()
         if finished.link == nil, feed.alternate ?? feed.linkText == nil {
             finished.contentHTML = placed(finished.contentHTML)
             finished.summaryHTML = placed(finished.summaryHTML)
@@ -261,14 +263,14 @@ struct XMLFeedReader {
 
     /// HTML that belongs to no page, so that only the document can be the base of its addresses.
     private func placed(_ html: String?) -> String? {
-        guard let html, let address else { return html }
+        guard let html, let address, RelativeAddresses.mayBeRelative(html) else { return html }
         return RelativeAddresses.resolving(html, against: address)
     }
 
     private mutating func finishCapture() {
         guard var finished = capture.take() else { return }
         guard var text = finished.text(of: tokenizer.bytes) else { return }
-        if finished.isHTML, let base = markupBase {
+        if finished.isHTML, hasMarkupBase, RelativeAddresses.mayBeRelative(text), let base {
             text = RelativeAddresses.resolving(text, against: base)
         }
         if finished.field == .content, isInEntry { noteContent(isPlain: finished.kind == .plain) }

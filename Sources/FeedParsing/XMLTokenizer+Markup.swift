@@ -110,6 +110,7 @@ extension XMLTokenizer {
     }
 
     /// The end of a name that starts at `start`.
+    @inline(__always)
     mutating func endOfName(from start: Int) -> Int {
         var index = start
         defer { effort &+= index &- start }

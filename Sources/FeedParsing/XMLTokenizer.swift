@@ -115,6 +115,7 @@ package struct XMLTokenizer {
     }
 
     /// The next place of `byte`, and the effort of looking for it.
+    @inline(__always)
     mutating func place(of byte: UInt8, from start: Int, to limit: Int? = nil) -> Int? {
         let limit = limit ?? end
         let found = bytes.place(of: byte, in: start..<limit)
