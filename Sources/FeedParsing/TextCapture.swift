@@ -171,10 +171,10 @@ struct TextCapture: Sendable {
             }
             return DisplayText.line(XMLText.decoding(range, of: bytes), isHTML: isHTML)
         case .word, .html, .escapedHTML, .markup:
-            return piece.isDecoded ? bytes.text(in: range) : XMLText.decoding(range, of: bytes)
+            return piece.isDecoded ? bytes.knownText(in: range) : XMLText.decoding(range, of: bytes)
         case .plain:
             let text =
-                piece.isDecoded ? bytes.text(in: range) : XMLText.decoding(range, of: bytes)
+                piece.isDecoded ? bytes.knownText(in: range) : XMLText.decoding(range, of: bytes)
             return hasMarkup ? text : CharacterReference.escaping(text, as: .text)
         case .base64: return base64(piece, range, bytes)
         case .plainBase64:
@@ -188,6 +188,6 @@ struct TextCapture: Sendable {
     /// What is written in base64; where it is not, the text as it stands.
     private func base64(_ piece: Piece, _ range: Range<Int>, _ bytes: [UInt8]) -> String {
         if let text = Base64.text(bytes[range]) { return text }
-        return piece.isDecoded ? bytes.text(in: range) : XMLText.decoding(range, of: bytes)
+        return piece.isDecoded ? bytes.knownText(in: range) : XMLText.decoding(range, of: bytes)
     }
 }

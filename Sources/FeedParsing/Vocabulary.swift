@@ -12,6 +12,7 @@ enum Vocabulary: Sendable {
     /// Sources: the namespace documents of each vocabulary, and the forms found in feeds.
     static func declared(_ address: Range<Int>, in bytes: [UInt8]) -> Vocabulary {
         var digest = Digest()
+        let oldRSS = oldRSS
         for index in address where !bytes[index].isSpace {
             digest.add(bytes[index])
             if digest == oldRSS { return .plain }

@@ -247,7 +247,7 @@ struct XMLFeedReader {
         isInEntry = false
         var draft = EntryDraft()
         swap(&draft, &entry)
-        var finished = draft.entry()
+        var finished = (consume draft).entry()
         if finished.link == nil, feed.alternate ?? feed.linkText == nil {
             finished.contentHTML = placed(finished.contentHTML)
             finished.summaryHTML = placed(finished.summaryHTML)
