@@ -5,8 +5,8 @@ kind of case is not. `Documentation/Parsing.md` says which cases are wrong by th
 """
 
 #: Feeds of which every core field is right: over all cases, and as the average over suites.
-FEEDS = 98.4
-FEEDS_BY_SUITE = 98.4
+FEEDS = 98.6
+FEEDS_BY_SUITE = 98.7
 #: Suites in which nothing may be wrong.
 WHOLE_SUITES = (
     "bugs", "dates", "feedparser-entities", "feedparser-illformed", "jsonfeed", "netnewswire",
