@@ -12,13 +12,40 @@ extension FetchRequest {
             lastModified: sendable(validators.lastModified))
     }
 
+    /// The validators that may be sent to `hop`.
+    func conditions(at hop: WebAddress) -> Validators {
+        guard let origin = validatorsAddress, !hop.isSamePage(as: origin) else { return conditions }
+        return Validators()
+    }
+
+    /// Whether `hop` may know what is meant for the host of the address alone: the same origin, or
+    /// the same host after a move to https.
+    func trusts(_ hop: WebAddress) -> Bool {
+        guard hop.host == address.host else { return false }
+        if hop.scheme == address.scheme { return hop.port == address.port }
+        return hop.scheme == "https" && hop.port == nil && address.port == nil
+    }
+
     /// The header fields that depend on the request, one line each.
-    func headerLines(acceptsEncodings: Bool) -> [[UInt8]] {
+    func headerLines(at hop: WebAddress, acceptsEncodings: Bool) -> [[UInt8]] {
         var lines = [Array(("Accept: " + accept).utf8)]
         if !acceptsEncodings { lines.append(Array("Accept-Encoding: identity".utf8)) }
+        let conditions = conditions(at: hop)
         if let tag = conditions.entityTag { lines.append(Array("If-None-Match: ".utf8) + tag) }
         if let date = conditions.lastModified {
             lines.append(Array("If-Modified-Since: ".utf8) + date)
+        }
+        guard trusts(hop) else { return lines }
+        for field in fields {
+            let line = Array((field.name + ": " + field.value).utf8)
+            if !field.name.isEmpty, !line.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
+                // A field of the person's own takes the place of ours.
+                let name = Array((field.name + ":").lowercased().utf8)
+                lines.removeAll { line in
+                    String(decoding: line, as: UTF8.self).lowercased().utf8.starts(with: name)
+                }
+                lines.append(line)
+            }
         }
         return lines
     }
@@ -32,5 +59,14 @@ extension FetchRequest {
         case .feedOrPage: feeds + ", text/html;q=0.7, application/xhtml+xml;q=0.7, */*;q=0.5"
         case .page: "text/html, application/xhtml+xml, */*;q=0.5"
         }
+    }
+}
+
+extension WebAddress {
+    /// Whether this is where `other` leads, also after a move to https.
+    fileprivate func isSamePage(as other: WebAddress) -> Bool {
+        host == other.host && path == other.path && query == other.query
+            && (scheme == other.scheme && port == other.port
+                || scheme == "https" && port == nil && other.port == nil)
     }
 }

@@ -12,12 +12,37 @@ public struct FetchRequest: Hashable, Sendable {
         case page
     }
 
+    /// A header field beyond those of every request.
+    public struct Field: Hashable, Sendable {
+        /// The name.
+        public var name: String
+        /// The value.
+        public var value: String
+
+        /// A field; one with a line break in it is never sent.
+        public init(name: String, value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
     /// The address.
     public var address: WebAddress
     /// What is hoped for.
     public var purpose: Purpose
     /// What to send so that the server can answer "not modified".
     public var validators: Validators
+    /// The address that sent the validators, so that no other is sent them; `nil` sends them on
+    /// every hop.
+    public var validatorsAddress: WebAddress?
+    /// What to be called, or `nil` for `Fetcher.userAgent`.
+    public var userAgent: String?
+    /// The user name for basic authentication at the host of `address`, or `nil`.
+    public var userName: String?
+    /// The password that belongs to it.
+    public var password: String?
+    /// Further header fields for the host of `address`.
+    public var fields: [Field] = []
     /// Whether this machine and private networks may be asked.
     public var allowsPrivateNetwork: Bool
 

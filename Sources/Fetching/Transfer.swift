@@ -78,7 +78,11 @@ final class Transfer {
         handle.set(CURLOPT_NOSIGNAL, 1)
         // Without this, giving up during a slow name look-up would block every other transfer.
         handle.set(CURLOPT_QUICK_EXIT, 1)
-        handle.set(CURLOPT_USERAGENT, Fetcher.userAgent)
+        handle.set(CURLOPT_USERAGENT, ticket.request.userAgent ?? Fetcher.userAgent)
+        if let name = ticket.request.userName, ticket.request.trusts(address) {
+            handle.set(CURLOPT_USERNAME, name)
+            handle.set(CURLOPT_PASSWORD, ticket.request.password ?? "")
+        }
         if decodes { handle.set(CURLOPT_ACCEPT_ENCODING, "") }
         handle.set(CURLOPT_CONNECTTIMEOUT_MS, milliseconds: limits.connectTime)
         handle.set(CURLOPT_TIMEOUT_MS, milliseconds: timeLeft)
@@ -86,7 +90,8 @@ final class Transfer {
         handle.set(
             CURLOPT_LOW_SPEED_TIME, (limits.stallTime.milliseconds(atLeast: 1) + 999) / 1000)
         handle.setWireLimit(limits.bodyInBytes)
-        handle.setHeader(ticket.request.headerLines(acceptsEncodings: decodes))
+        handle.setHeader(
+            ticket.request.headerLines(at: address, acceptsEncodings: decodes))
         installCallbacks(on: handle)
     }
 
@@ -140,7 +145,7 @@ final class Transfer {
 
     private func answer(time: Timestamp) -> FetchTicket.Outcome {
         let status = fields.status
-        if status == 304, ticket.request.conditions.isEmpty {
+        if status == 304, ticket.request.conditions(at: address).isEmpty {
             return .failure(.broken(detail: "\"not modified\", though nothing was known before"))
         }
         if !decodes, body.starts(with: [0x1F, 0x8B]) {

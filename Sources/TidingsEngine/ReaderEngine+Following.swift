@@ -104,6 +104,19 @@ extension ReaderEngine {
     private func ask(
         _ address: WebAddress, _ purpose: FetchRequest.Purpose, _ allowsPrivateNetwork: Bool
     ) async throws(EngineError) -> FetchAnswer {
+        let domain = RegistrableDomain.of(host: address.host)
+        if let refusal = HostRule.of(domain: domain).refusal {
+            throw .fetchFailed(explanation: "\(domain) \(refusal).")
+        }
+        let now = clock()
+        let known = try await storing { () async throws(StoreError) in
+            try await self.store.domainPauses(at: now)
+        }
+        for pause in known { pauses.add(pause, now: now) }
+        if let pause = pauses.pause(of: domain, now: now), HostRule.of(domain: domain).gap == nil {
+            throw .fetchFailed(
+                explanation: "\(domain) \(pause.reason) until \(pause.until): add it again then.")
+        }
         let answer: FetchAnswer
         do throws(FetchError) {
             answer = try await fetcher.fetch(

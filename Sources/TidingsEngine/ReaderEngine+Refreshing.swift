@@ -24,35 +24,72 @@ extension ReaderEngine {
         _ selection: RefreshSelection,
         progress: @escaping @Sendable (FeedOutcome, Int) -> Void = { _, _ in }
     ) async throws(EngineError) -> RefreshSummary {
-        let feeds = Self.alternatingPublishers(try await selected(selection))
+        let feeds = try await selected(selection)
+        let now = clock()
+        let wishes = try await storing { () async throws(StoreError) in
+            (try await self.store.feedSettings(), try await self.store.domainPauses(at: now))
+        }
+        for pause in wishes.1 { pauses.add(pause, now: now) }
         underWay.formUnion(feeds.map(\.key))
         defer { underWay.subtract(feeds.map(\.key)) }
         let isExplicit = if case .feeds = selection { true } else { false }
-        var outcomes: [FeedOutcome] = []
-        var failure: StoreError?
-        await withTaskGroup(of: Result<FeedOutcome, StoreError>.self) { group in
-            var waiting = feeds.makeIterator()
-            func begin(_ feed: FollowedFeed) {
-                group.addTask { await self.refreshOne(feed, isExplicit: isExplicit) }
-            }
-            for _ in 0..<Self.width { waiting.next().map(begin) }
-            for await result in group {
-                switch result {
-                case .success(let outcome):
-                    outcomes.append(outcome)
-                    progress(outcome, feeds.count)
-                case .failure(let error):
-                    failure = failure ?? error
-                }
-                if failure == nil, !Task.isCancelled { waiting.next().map(begin) }
+        let round = await carryOut(feeds, wishes.0, isExplicit: isExplicit, progress)
+        if selection == .due, !round.rest.isEmpty {
+            // What was claimed and not asked is due as before, for whoever comes next.
+            try await storing { () async throws(StoreError) in
+                try await self.store.release(round.rest)
             }
         }
-        if let failure { throw .store(failure) }
-        if outcomes.contains(where: { if case .changed = $0.kind { true } else { false } }) {
+        if let failure = round.failure { throw .store(failure) }
+        if round.outcomes.contains(where: { if case .changed = $0.kind { true } else { false } }) {
             try await group()
         }
         try await pruneDaily()
-        return RefreshSummary(outcomes: outcomes)
+        return RefreshSummary(outcomes: round.outcomes)
+    }
+
+    /// What came of a round, and what it did not come to.
+    private struct Round: Sendable {
+        var outcomes: [FeedOutcome] = []
+        var failure: StoreError?
+        var rest: [FollowedFeed] = []
+    }
+
+    private func carryOut(
+        _ feeds: [FollowedFeed], _ settings: [FeedKey: FeedSettings], isExplicit: Bool,
+        _ progress: @Sendable (FeedOutcome, Int) -> Void
+    ) async -> Round {
+        var order = RefreshOrder(feeds, domain: RefreshStep.domain)
+        var round = Round()
+        await withTaskGroup(of: (domain: String, result: Result<FeedOutcome, StoreError>).self) {
+            group in
+            var running = 0
+            while true {
+                while running < Self.width, round.failure == nil, !Task.isCancelled,
+                    let (feed, domain) = order.next()
+                {
+                    running += 1
+                    let own = settings[feed.key] ?? FeedSettings()
+                    group.addTask {
+                        let result = await self.refreshOne(
+                            feed, own, at: domain, isExplicit: isExplicit)
+                        return (domain, result)
+                    }
+                }
+                guard let (domain, result) = await group.next() else { break }
+                running -= 1
+                order.finish(domain)
+                switch result {
+                case .success(let outcome):
+                    round.outcomes.append(outcome)
+                    progress(outcome, feeds.count)
+                case .failure(let error):
+                    round.failure = round.failure ?? error
+                }
+            }
+        }
+        round.rest = order.rest
+        return round
     }
 
     private func selected(
@@ -71,29 +108,16 @@ extension ReaderEngine {
         return free.filter { wanted.contains($0.key) }
     }
 
-    /// The feeds in an order in which neighbours have different publishers, so that the pause
-    /// between two requests to one host holds up nobody else.
-    static func alternatingPublishers(_ feeds: [FollowedFeed]) -> [FollowedFeed] {
-        var seen: [String: Int] = [:]
-        var ranked: [(rank: Int, position: Int)] = []
-        for (position, feed) in feeds.enumerated() {
-            ranked.append((seen[feed.publisher, default: 0], position))
-            seen[feed.publisher, default: 0] += 1
-        }
-        return ranked.sorted { ($0.rank, $0.position) < ($1.rank, $1.position) }
-            .map { feeds[$0.position] }
-    }
-
     private func refreshOne(
-        _ feed: FollowedFeed, isExplicit: Bool
+        _ feed: FollowedFeed, _ settings: FeedSettings, at domain: String, isExplicit: Bool
     ) async -> Result<FeedOutcome, StoreError> {
         do throws(StoreError) {
             let result: RefreshStep.Result
-            if let skip = skip(feed, isExplicit: isExplicit) {
+            if let skip = skip(feed, at: domain, isExplicit: isExplicit) {
                 result = skip
             } else {
-                result = try await Self.ask(feed, fetcher, store, clock)
-                noteWishes(of: feed, result.refresh.health)
+                result = try await Self.ask(feed, settings, fetcher, store, clock)
+                if let pause = result.refresh.pause { pauses.add(pause, now: clock()) }
             }
             var kind = result.kind
             do throws(StoreError) {
@@ -114,32 +138,41 @@ extension ReaderEngine {
 
     /// Asks and decides, away from the engine, so that parsing holds up nobody.
     @concurrent private static func ask(
-        _ feed: FollowedFeed, _ fetcher: Fetcher, _ store: ReaderStore,
+        _ feed: FollowedFeed, _ settings: FeedSettings, _ fetcher: Fetcher, _ store: ReaderStore,
         _ clock: @Sendable () -> Timestamp
     ) async throws(StoreError) -> RefreshStep.Result {
-        guard let address = WebAddress(feed.address) else {
-            return RefreshStep(feed: feed, known: [:], now: clock())
-                .result(of: FetchError.forbidden(host: feed.address))
+        func step(_ known: [EntryKey: UInt64] = [:]) -> RefreshStep {
+            RefreshStep(feed: feed, settings: settings, known: known, now: clock())
         }
-        let request = RefreshStep.request(for: feed, at: address, now: clock())
+        guard let address = WebAddress(feed.address) else {
+            return step().result(of: FetchError.forbidden(host: feed.address))
+        }
+        let request = RefreshStep.request(for: feed, settings, at: address, now: clock())
         let answer: FetchAnswer
         do throws(FetchError) {
             answer = try await fetcher.fetch(request)
         } catch {
-            return RefreshStep(feed: feed, known: [:], now: clock()).result(of: error)
+            return step().result(of: error)
         }
         let known = answer.isNotModified ? [:] : try await store.sourceDigests(of: feed.key)
-        return RefreshStep(feed: feed, known: known, now: clock()).result(of: answer)
+        return step(known).result(of: answer)
     }
 
-    private func skip(_ feed: FollowedFeed, isExplicit: Bool) -> RefreshStep.Result? {
+    /// Why a feed is not asked now, or `nil` where it is.
+    private func skip(
+        _ feed: FollowedFeed, at domain: String, isExplicit: Bool
+    ) -> RefreshStep.Result? {
         let now = clock()
         var health = feed.health
         let reason: String
-        let domain = Self.domain(of: feed)
-        if let end = pauses.end(for: domain, now: now) {
-            reason = "\(domain) asked to be left alone until \(end)"
-            health.nextCheck = max(health.nextCheck, end)
+        let rule = HostRule.of(domain: domain)
+        if let refusal = rule.refusal {
+            reason = "\(domain) \(refusal)"
+            health.nextCheck = now + RefreshPace.longestWish
+        } else if let pause = pauses.pause(of: domain, now: now) {
+            health.nextCheck = pauses.turn(
+                at: domain, gap: rule.gap ?? DomainPauses.turn, wanted: health.nextCheck)
+            reason = "\(domain) \(pause.reason) until \(pause.until)"
         } else if health.lastStatus == 429, health.nextCheck > now {
             reason = "the server asked to be left alone until \(health.nextCheck)"
         } else if health.isGone, !isExplicit {
@@ -147,21 +180,7 @@ extension ReaderEngine {
         } else {
             return nil
         }
-        let log = FetchLogLine(feed: feed.key, time: now, outcome: "skipped", detail: reason)
-        return RefreshStep.Result(
-            refresh: FeedRefresh(health: health, log: log), kind: .skipped(reason: reason))
-    }
-
-    private func noteWishes(of feed: FollowedFeed, _ health: FeedHealth) {
-        guard let status = health.lastStatus, status == 429 || status == 503 else { return }
-        let now = clock()
-        pauses.pause(
-            Self.domain(of: feed), from: now, for: status == 429 ? health.nextCheck - now : nil)
-    }
-
-    /// The registrable domain that is asked, which no feed can claim to be another's.
-    private static func domain(of feed: FollowedFeed) -> String {
-        RegistrableDomain.of(host: WebAddress(feed.address)?.host ?? feed.address)
+        return RefreshStep(feed: feed, known: [:], now: now).skipped(health, reason)
     }
 
     /// Drops what retention does not keep, once a day at most.

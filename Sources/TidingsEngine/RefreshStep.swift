@@ -9,10 +9,14 @@ package import TidingsStore
 package struct RefreshStep {
     /// The feed as it stands in the store.
     package let feed: FollowedFeed
+    /// How the person wants it fetched.
+    package let settings: FeedSettings
     /// The digests of its stored entries, to leave alone what did not change.
     package let known: [EntryKey: UInt64]
     /// The second of the answer.
     package let now: Timestamp
+    /// What holds for its publisher.
+    let rule: HostRule
 
     /// What a refresh leads to: what to save, and what to tell.
     package struct Result: Sendable {
@@ -33,33 +37,63 @@ package struct RefreshStep {
     package static let daysUntilMoved = 3
 
     /// Looks at `feed`, whose stored entries have the digests `known`, at the second `now`.
-    package init(feed: FollowedFeed, known: [EntryKey: UInt64], now: Timestamp) {
+    package init(
+        feed: FollowedFeed, settings: FeedSettings = FeedSettings(), known: [EntryKey: UInt64],
+        now: Timestamp
+    ) {
         self.feed = feed
+        self.settings = settings
         self.known = known
         self.now = now
+        rule = HostRule.of(domain: Self.domain(of: feed))
+    }
+
+    /// The registrable domain that is asked, which no feed can claim to be another's.
+    package static func domain(of feed: FollowedFeed) -> String {
+        RegistrableDomain.of(host: WebAddress(feed.address)?.host ?? feed.address)
     }
 
     // MARK: No answer
 
     /// What it means that nobody answered.
     package func result(of error: FetchError) -> Result {
-        failure(error.explanation, status: nil, retryAfter: nil)
+        if case .cancelled = error { return interrupted() }
+        return failure(error.explanation)
     }
 
-    private func failure(_ explanation: String, status: Int?, retryAfter: Duration?) -> Result {
+    /// What it means that the reader stopped before the answer came: the server may have been
+    /// asked, so it is not asked again at once.
+    private func interrupted() -> Result {
+        var health = feed.health
+        health.nextCheck = now + RefreshPace.shortest
+        return skipped(health, "the reader was stopped before the answer came")
+    }
+
+    /// What it means that the feed is not asked, for `reason`.
+    func skipped(_ health: FeedHealth, _ reason: String) -> Result {
+        let log = FetchLogLine(feed: feed.key, time: now, outcome: "skipped", detail: reason)
+        return Result(
+            refresh: FeedRefresh(health: health, log: log), kind: .skipped(reason: reason))
+    }
+
+    private func failure(_ explanation: String, answer: FetchAnswer? = nil) -> Result {
         var health = feed.health
         health.lastFetched = now
-        health.lastStatus = status
+        health.lastStatus = answer?.status
         health.lastError = explanation
         health.failureCount = min(health.failureCount + 1, 1000)
-        health.isGone = status == 410
-        health.nextCheck = RefreshPace.nextCheck(
-            now: now, interval: RefreshPace.interval(failures: health.failureCount),
-            retryAfter: retryAfter, key: feed.key)
+        // Only a good answer takes back that it is gone.
+        health.isGone = health.isGone || answer?.status == 410
+        health.nextCheck = nextCheck(
+            interval: RefreshPace.interval(
+                failures: health.failureCount, longest: rule.longestBackoff),
+            health: health, retryAfter: answer?.retryAfter)
         let log = FetchLogLine(
-            feed: feed.key, time: now, outcome: "failed", detail: explanation, status: status)
-        return Result(
-            refresh: FeedRefresh(health: health, log: log), kind: .failed(explanation: explanation))
+            feed: feed.key, time: now, outcome: "failed", detail: explanation,
+            status: answer?.status)
+        var refresh = FeedRefresh(health: health, log: log)
+        refresh.pause = pause(after: answer)
+        return Result(refresh: refresh, kind: .failed(explanation: explanation))
     }
 
     // MARK: An answer
@@ -68,8 +102,7 @@ package struct RefreshStep {
     package func result(of answer: FetchAnswer) -> Result {
         if answer.isNotModified { return notModified(answer) }
         guard 200..<300 ~= answer.status else {
-            let text = StatusExplanation(status: answer.status, host: answer.finalAddress.host).text
-            return failure(text, status: answer.status, retryAfter: answer.retryAfter)
+            return failure(explanation(of: answer), answer: answer)
         }
         let digest = ContentHash(of: answer.body).bytes
         if digest == feed.health.bodyDigest, feed.health.lastGood != nil {
@@ -80,22 +113,27 @@ package struct RefreshStep {
             parsed = try FeedParser().feed(
                 from: answer.body, address: answer.finalAddress, contentType: answer.contentType)
         } catch {
-            var result = failure(
-                error.explanation, status: answer.status, retryAfter: answer.retryAfter)
+            var result = failure(error.explanation, answer: answer)
             result.problem = error
             return result
         }
         return changed(parsed, digest: digest, answer: answer)
     }
 
+    private func explanation(of answer: FetchAnswer) -> String {
+        if answer.status == 404, let text = rule.notFound { return text }
+        return StatusExplanation(status: answer.status, host: answer.finalAddress.host).text
+    }
+
     private func notModified(_ answer: FetchAnswer) -> Result {
+        let before = feed.health
         var health = goodHealth(answer)
         // A 304 may carry new validators; what it leaves out stays as it was.
-        health.validators.entityTag =
-            answer.validators.entityTag ?? feed.health.validators.entityTag
+        health.validators.entityTag = answer.validators.entityTag ?? before.validators.entityTag
         health.validators.lastModified =
-            answer.validators.lastModified ?? feed.health.validators.lastModified
-        health.validatorsSince = feed.health.validatorsSince
+            answer.validators.lastModified ?? before.validators.lastModified
+        health.validatorsSince = before.validatorsSince
+        health.validatorsAddress = before.validatorsAddress
         return quiet(health, outcome: "not modified", kind: .notModified, answer: answer)
     }
 
@@ -107,66 +145,39 @@ package struct RefreshStep {
         _ health: FeedHealth, outcome: String, kind: FeedOutcome.Kind, answer: FetchAnswer
     ) -> Result {
         var health = health
-        let before = feed.health
-        health.nextCheck = RefreshPace.nextCheck(
-            now: now,
-            interval: RefreshPace.interval(
-                unchangedSince: before.failureCount == 0 ? before.lastFetched : nil,
-                nextCheck: before.nextCheck),
-            wishes: [answer.freshFor], retryAfter: answer.retryAfter, key: feed.key)
+        health.interval = quietInterval(answer)
+        health.nextCheck = nextCheck(health: health, answer: answer)
         let log = FetchLogLine(
             feed: feed.key, time: now, outcome: outcome, status: answer.status,
             bodyBytes: answer.body.count)
         var refresh = FeedRefresh(health: health, log: log)
+        refresh.pause = pause(after: answer)
         adoptMove(answer, into: &refresh)
         return Result(refresh: refresh, kind: kind)
     }
 
     private func changed(_ parsed: Feed, digest: [UInt8], answer: FetchAnswer) -> Result {
+        let (changed, unchanged) = prepare(parsed, at: answer.finalAddress)
+        let newCount = changed.count { known[$0.key] == nil }
         var health = goodHealth(answer)
         health.bodyDigest = digest
-        health.nextCheck = RefreshPace.outsideQuietTimes(
-            RefreshPace.nextCheck(
-                now: now,
-                interval: RefreshPace.interval(
-                    publishedAt: parsed.entries.compactMap { $0.published ?? $0.updated }, now: now),
-                wishes: [parsed.pace.interval, answer.freshFor], retryAfter: answer.retryAfter,
-                key: feed.key), parsed.pace)
-        let (changed, unchanged) = prepare(parsed, at: answer.finalAddress)
-        let isNew = changed.count { known[$0.key] == nil }
+        health.pace = parsed.pace
+        health.interval =
+            newCount == 0 && feed.health.lastGood != nil
+            ? quietInterval(answer)
+            : RefreshPace.interval(
+                publishedAt: parsed.entries.compactMap { $0.published ?? $0.updated },
+                after: feed.health.interval, now: now)
+        health.nextCheck = nextCheck(health: health, answer: answer)
         let log = FetchLogLine(
             feed: feed.key, time: now, outcome: "changed", status: answer.status,
-            bodyBytes: answer.body.count, newEntryCount: isNew)
+            bodyBytes: answer.body.count, newEntryCount: newCount)
         var refresh = FeedRefresh(
             health: health, facts: facts(of: parsed, at: answer.finalAddress), entries: changed,
             unchanged: unchanged, log: log)
+        refresh.pause = pause(after: answer)
         adoptMove(answer, into: &refresh)
-        return Result(refresh: refresh, kind: .changed(newEntryCount: isNew))
-    }
-
-    private func prepare(_ parsed: Feed, at address: WebAddress) -> ([PreparedEntry], [EntryKey]) {
-        let base = parsed.link.flatMap { WebAddress($0) } ?? address
-        let preparation = EntryPreparation(base: base)
-        let keys = EntryIdentities(of: parsed.entries, in: feed.key).keys
-        var changed: [PreparedEntry] = []
-        var unchanged: [EntryKey] = []
-        for (entry, key) in zip(parsed.entries, keys) where !EntryPreparation.isBlank(entry) {
-            let digest = EntryPreparation.digest(of: entry)
-            if known[key] == digest {
-                unchanged.append(key)
-            } else {
-                changed.append(preparation.prepare(entry, key: key, digest: digest))
-            }
-        }
-        return (changed, unchanged)
-    }
-
-    private func facts(of parsed: Feed, at address: WebAddress) -> FeedFacts {
-        let site = parsed.link.flatMap { WebAddress($0) }.flatMap { $0.isFetchable ? $0 : nil }
-        return FeedFacts(
-            title: EntryPreparation.cut(parsed.title ?? ""),
-            siteAddress: EntryPreparation.address(site?.description), language: parsed.language,
-            publisher: RegistrableDomain.of(host: (site ?? address).host))
+        return Result(refresh: refresh, kind: .changed(newEntryCount: newCount))
     }
 
     // MARK: What every good answer brings
@@ -181,6 +192,8 @@ package struct RefreshStep {
         health.isGone = false
         health.validators = answer.validators
         health.validatorsSince = answer.validators.isEmpty ? nil : now
+        health.validatorsAddress =
+            answer.validators.isEmpty ? nil : answer.finalAddress.canonical
         return health
     }
 
@@ -201,20 +214,5 @@ package struct RefreshStep {
         refresh.health.movedDayCount = (isSame ? feed.health.movedDayCount : 0) + (isNewDay ? 1 : 0)
         refresh.health.movedLastDay = day
         if refresh.health.movedDayCount >= Self.daysUntilMoved { refresh.newAddress = target }
-    }
-}
-
-extension RefreshStep {
-    /// What to ask with: validators, unless they are so old that one whole answer is due.
-    package static func request(
-        for feed: FollowedFeed, at address: WebAddress, now: Timestamp
-    )
-        -> FetchRequest
-    {
-        let age = feed.health.validatorsSince.map { now - $0 } ?? .zero
-        return FetchRequest(
-            address, purpose: .feed,
-            validators: age > validatorAge ? Validators() : feed.health.validators,
-            allowsPrivateNetwork: feed.allowsPrivateNetwork)
     }
 }

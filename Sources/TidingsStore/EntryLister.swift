@@ -44,7 +44,7 @@ struct EntryLister {
     /// One entry with its body.
     func detail(_ key: EntryKey) throws(SQLiteError) -> EntryDetail? {
         let sql = """
-            SELECT \(Self.columns), b.html, b.details FROM entries AS e
+            SELECT \(Self.columns), b.html, b.details, e.changed FROM entries AS e
             JOIN feeds AS f ON f.id = e.feed JOIN bodies AS b ON b.id = e.id WHERE e.id = ?
             """
         guard let id = try row(of: key) else { return nil }
@@ -55,7 +55,9 @@ struct EntryLister {
                 enclosures: details.enclosures.map {
                     Enclosure(
                         address: $0.address, mediaType: $0.mediaType, sizeInBytes: $0.sizeInBytes)
-                }, categories: details.categories, commentsAddress: details.commentsAddress)
+                }, categories: details.categories, commentsAddress: details.commentsAddress,
+                changed: row.optionalInteger(Self.columnCount + 2)
+                    .map(Timestamp.init(seconds:)))
         }
     }
 

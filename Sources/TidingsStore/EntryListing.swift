@@ -63,16 +63,20 @@ public struct EntryDetail: Hashable, Sendable {
     public var categories: [String]
     /// The address of the page with comments.
     public var commentsAddress: String?
+    /// When its publisher was last seen to have changed the title or the text, or `nil` where that
+    /// never was.
+    public var changed: Timestamp?
 
     /// Gathers an entry and its body.
     public init(
         listing: EntryListing, html: String, enclosures: [Enclosure], categories: [String],
-        commentsAddress: String?
+        commentsAddress: String?, changed: Timestamp? = nil
     ) {
         self.listing = listing
         self.html = html
         self.enclosures = enclosures
         self.categories = categories
         self.commentsAddress = commentsAddress
+        self.changed = changed
     }
 }

@@ -106,14 +106,14 @@ struct EntrySaver {
         guard !unknown.isEmpty else { return [] }
         let stored = try connection.all(
             """
-            SELECT id, link, title, published, key FROM entries
+            SELECT id, link, title, published, key, excerpt FROM entries
             WHERE feed = ? ORDER BY id DESC LIMIT ?
             """, feed.stored, Self.matchLimit
         ) { row in
             (
                 id: row.integer(0), key: EntryKey(stored: row.integer(4)),
                 candidate: EntryMatcher.Candidate(
-                    link: row.optionalText(1), title: row.text(2),
+                    link: row.optionalText(1), title: row.text(2), excerpt: row.text(5),
                     published: row.optionalInteger(3).map(Timestamp.init(seconds:)))
             )
         }.filter { !knownRows.contains($0.id) && !unchanged.contains($0.key) }
@@ -122,7 +122,8 @@ struct EntrySaver {
                 ? []
                 : unknown.map {
                     EntryMatcher.Candidate(
-                        link: $0.link, title: $0.title, published: $0.published)
+                        link: $0.link, title: $0.title, excerpt: $0.excerpt,
+                        published: $0.published)
                 }, with: stored.map(\.candidate), knowsNone: knownRows.isEmpty && unchanged.isEmpty)
         var new: [EntryKey] = []
         for (index, entry) in unknown.enumerated() {
@@ -190,17 +191,18 @@ struct EntrySaver {
             "SELECT e.title, b.text FROM entries AS e JOIN bodies AS b USING (id) WHERE id = ?"
         guard let texts = try connection.first(old, id, read: { ($0.text(0), $0.text(1)) })
         else { return }
+        let isEdited = texts != (entry.title, entry.text)
         try connection.run(
             """
             UPDATE entries SET published = ?, digest = ?, title = ?, author = ?, link = ?,
-                excerpt = ?
+                excerpt = ?, changed = coalesce(?, changed)
             WHERE id = ?
             """, entry.published?.seconds, Self.digest(of: entry), entry.title, entry.author,
-            entry.link, entry.excerpt, id)
+            entry.link, entry.excerpt, isEdited ? time.seconds : nil, id)
         try connection.run(
             "UPDATE bodies SET html = ?, text = ?, details = ? WHERE id = ?",
             entry.html, entry.text, EntryDetails.stored(entry), id)
-        if texts != (entry.title, entry.text) {
+        if isEdited {
             try index.remove(id, title: texts.0, text: texts.1)
             try index.add(id, title: entry.title, text: entry.text)
         }

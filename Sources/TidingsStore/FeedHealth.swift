@@ -20,6 +20,13 @@ public struct FeedHealth: Hashable, Sendable {
     public var validators: Validators
     /// When the validators were received, or `nil` where there are none.
     public var validatorsSince: Timestamp?
+    /// The address that sent the validators, or `nil` where it is not known.
+    public var validatorsAddress: String?
+    /// The time between two fetches by how often the feed publishes, or `nil` where no document
+    /// was read yet.
+    public var interval: Duration?
+    /// What the last document asked for.
+    public var pace: Feed.Pace
     /// The digest of the last body, to skip parsing the same again.
     public var bodyDigest: [UInt8]?
     /// Where a permanent redirect points that is not adopted yet.
@@ -35,6 +42,7 @@ public struct FeedHealth: Hashable, Sendable {
         nextCheck = Timestamp(seconds: 0)
         isGone = false
         validators = Validators()
+        pace = Feed.Pace()
         movedDayCount = 0
     }
 }

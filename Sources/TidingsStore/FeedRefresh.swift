@@ -14,6 +14,8 @@ public struct FeedRefresh: Hashable, Sendable {
     public var log: FetchLogLine
     /// The address to fetch from now on, where it changes.
     public var newAddress: String?
+    /// The publisher to leave alone, where it is to be.
+    public var pause: DomainPause?
 
     /// Gathers what a fetch brought.
     public init(

@@ -117,6 +117,7 @@ extension FeedTable {
         try moveEntries(of: feed, to: FolderTree.top)
         try connection.run("DELETE FROM documents WHERE feed = ?", feed.stored)
         try connection.run("DELETE FROM fetch_log WHERE feed = ?", feed.stored)
+        try FeedSettingTable(connection: connection).remove(of: feed)
         try dropEmptyUnfollowed()
     }
 

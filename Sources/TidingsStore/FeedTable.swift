@@ -8,7 +8,8 @@ struct FeedTable {
         id, address, custom_title, own_title, folder, site_address, publisher, language,
         allows_private, entry_count, unread_count, last_fetched, last_good, last_status,
         last_error, failure_count, next_check, is_gone, entity_tag, last_modified,
-        validators_since, body_digest, moved_to, moved_day_count, moved_last_day, order_key
+        validators_since, body_digest, moved_to, moved_day_count, moved_last_day, order_key,
+        validators_address, own_interval, pace_interval, quiet_hours, quiet_days
         """
 
     let connection: Connection
@@ -35,27 +36,8 @@ struct FeedTable {
         feed.entryCount = Int(row.integer(9))
         feed.unreadCount = Int(row.integer(10))
         feed.order = row.optionalBytes(25).flatMap { OrderKey($0) }
-        feed.health = health(row)
+        feed.health = FeedHealth(row)
         return feed
-    }
-
-    private static func health(_ row: borrowing Row) -> FeedHealth {
-        var health = FeedHealth()
-        health.lastFetched = row.optionalInteger(11).map(Timestamp.init(seconds:))
-        health.lastGood = row.optionalInteger(12).map(Timestamp.init(seconds:))
-        health.lastStatus = row.optionalInteger(13).map(Int.init)
-        health.lastError = row.optionalText(14)
-        health.failureCount = Int(row.integer(15))
-        health.nextCheck = Timestamp(seconds: row.integer(16))
-        health.isGone = row.flag(17)
-        health.validators = Validators(
-            entityTag: row.optionalBytes(18), lastModified: row.optionalBytes(19))
-        health.validatorsSince = row.optionalInteger(20).map(Timestamp.init(seconds:))
-        health.bodyDigest = row.optionalBytes(21)
-        health.movedTo = row.optionalText(22)
-        health.movedDayCount = Int(row.integer(23))
-        health.movedLastDay = row.optionalInteger(24).map(Int.init)
-        return health
     }
 
     /// The row of the folder of a followed feed, or `nil` where the feed is not followed.
@@ -65,22 +47,6 @@ struct FeedTable {
     }
 
     // MARK: Facts
-
-    /// Stores a feed's health.
-    func store(_ health: FeedHealth, of feed: FeedKey) throws(SQLiteError) {
-        try connection.run(
-            """
-            UPDATE feeds SET last_fetched = ?, last_good = ?, last_status = ?, last_error = ?,
-                failure_count = ?, next_check = ?, is_gone = ?, entity_tag = ?, last_modified = ?,
-                validators_since = ?, body_digest = ?, moved_to = ?, moved_day_count = ?,
-                moved_last_day = ?
-            WHERE id = ?
-            """, health.lastFetched?.seconds, health.lastGood?.seconds, health.lastStatus,
-            health.lastError, health.failureCount, health.nextCheck.seconds, health.isGone,
-            health.validators.entityTag, health.validators.lastModified,
-            health.validatorsSince?.seconds, health.bodyDigest, health.movedTo,
-            health.movedDayCount, health.movedLastDay, feed.stored)
-    }
 
     /// Stores what a document says of its feed.
     func store(_ facts: FeedFacts, of feed: FeedKey) throws(SQLiteError) {

@@ -108,10 +108,12 @@ struct SaveBatch {
         let table = FeedTable(connection: connection)
         guard let folder = try table.folder(of: feed) else { return nil }
         if let facts = refresh.facts { try table.store(facts, of: feed) }
-        if let address = refresh.newAddress { try table.store(address: address, of: feed) }
-        try table.store(refresh.health, of: feed)
         var line = refresh.log
         line.feed = feed
+        try table.store(try adoptAddress(refresh, of: feed), of: feed)
+        if let pause = refresh.pause {
+            try DomainPauseTable(connection: connection).add(pause, at: line.time)
+        }
         var new: [EntryKey] = []
         if refresh.facts != nil || !refresh.entries.isEmpty || !refresh.unchanged.isEmpty {
             var saver = try EntrySaver(
@@ -122,6 +124,30 @@ struct SaveBatch {
         }
         try FetchLog(connection: connection).add(line)
         return new
+    }
+
+    /// Stores the address that a feed moved to; where another feed is followed there already, the
+    /// one that moved is asked no more, so that nothing shows twice.
+    ///
+    /// - Returns: The health of the feed from now on.
+    private func adoptAddress(
+        _ refresh: FeedRefresh, of feed: FeedKey
+    ) throws(SQLiteError) -> FeedHealth {
+        var health = refresh.health
+        guard let address = refresh.newAddress else { return health }
+        let table = FeedTable(connection: connection)
+        let other = try table.feeds(
+            where: "canonical = ? AND id <> ? LIMIT 1", FeedTable.canonical(address), feed.stored
+        ).first
+        guard let other else {
+            try table.store(address: address, of: feed)
+            return health
+        }
+        health.isGone = true
+        health.lastError =
+            "The feed moved to the address of “\(other.title)”, which you follow too: it is asked "
+            + "no more, and can be removed."
+        return health
     }
 
     /// Lets what is new be searched for.
