@@ -16,6 +16,9 @@ package struct HostRule: Hashable, Sendable {
     /// What to say instead of what a 404 means elsewhere.
     package var notFound: String?
 
+    /// The rule of a publisher about which nothing is special.
+    package init() {}
+
     /// The rule for the publisher whose registrable domain is `domain`.
     ///
     /// Source: NetNewsWire 7.1 (`AccountRefreshController`): one Reddit feed a minute, one openrss

@@ -58,7 +58,13 @@ package struct RefreshStep {
     /// What it means that nobody answered.
     package func result(of error: FetchError) -> Result {
         if case .cancelled = error { return interrupted() }
-        return failure(error.explanation)
+        var result = failure(error.explanation)
+        // What is too large will not be smaller in an hour.
+        if case .tooLarge = error {
+            result.refresh.health.nextCheck = max(
+                result.refresh.health.nextCheck, now + RefreshPace.longest)
+        }
+        return result
     }
 
     /// What it means that the reader stopped before the answer came: the server may have been

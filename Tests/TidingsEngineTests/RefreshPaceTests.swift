@@ -13,7 +13,8 @@ import TidingsEngine
     func `asks as often as the feed publishes, from an hour to a day`(entries: Int, hours: Int) {
         let times = (0..<entries).map { now - .seconds(3600 * (1 + $0 % 160)) }
         let old = now - .seconds(30 * 86_400)
-        #expect(RefreshPace.interval(publishedAt: times + [old], now: now) == .seconds(3600 * hours))
+        #expect(
+            RefreshPace.interval(publishedAt: times + [old], now: now) == .seconds(3600 * hours))
     }
 
     static let shortDocuments: [(minutes: [Int64], wait: Int64)] = [

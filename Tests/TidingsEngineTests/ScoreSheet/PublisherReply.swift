@@ -21,6 +21,12 @@ struct PublisherReply: Sendable {
     /// How long this address is not to be asked, in seconds.
     var wishedPause: Int64 = 0
 
+    /// Whether a feed, or word that it did not change, can arrive.
+    var isWhole: Bool {
+        if isReset || self["Content-Type"] == "text/html" { return false }
+        return if case .claiming = framing { false } else { body.count < 60_000 }
+    }
+
     /// The value of a field.
     subscript(_ name: String) -> String? {
         get { fields.first { $0.name == name }?.value }

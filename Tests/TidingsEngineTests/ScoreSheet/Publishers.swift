@@ -101,7 +101,8 @@ enum Publishers {
             }
             let end = visit.time + .seconds(5 * 3600)
             return PublisherReply(
-                status: 503, fields: [("Retry-After", end.mailDate.replacing("+0000", with: "GMT"))],
+                status: 503,
+                fields: [("Retry-After", end.mailDate.replacing("+0000", with: "GMT"))],
                 demandedPause: 5 * 3600)
         },
         "maintained.localhost": { visit in
@@ -140,7 +141,7 @@ enum Publishers {
         },
     ]
 
-    private static let bomb = DeflateBomb.bytes(count: 10_000_000)
+    private static let bomb = DeflateBomb.bytes(count: 100_000_000)
 
     private static let limited: Behavior = { visit in
         guard visit.time.seconds / 7200 % 5 != 0 else {

@@ -13,6 +13,8 @@ struct ScoreSheet {
         var lastUnconditional: Timestamp
         var entityTag: String?
         var lastModified: String?
+        /// Whether the same came twice in a row, so that the reader knows that little changes.
+        var isSettled = false
     }
 
     /// Judges visits in the order they came.
@@ -64,7 +66,7 @@ struct ScoreSheet {
             if visit.time - record.lastUnconditional < .seconds(8 * 86_400) {
                 blame(visit, "asks for everything without need")
             }
-        } else if record.last.reply.status == 200, record.last.reply.body == visit.reply.body,
+        } else if record.isSettled, record.last.reply.body == visit.reply.body,
             gap < .seconds(86_400)
         {
             blame(visit, "fetches the same again after \(gap)")
@@ -76,8 +78,11 @@ struct ScoreSheet {
             earlier ?? Record(last: visit, lastUnconditional: visit.time)
         record.last = visit
         if !visit.isConditional { record.lastUnconditional = visit.time }
+        // What broke on its way, or was no feed, gave the reader nothing to send back.
+        guard visit.reply.isWhole else { return record }
         switch visit.reply.status {
-        case 200 where visit.host != "cut.localhost" && visit.host != "swollen.localhost":
+        case 200:
+            record.isSettled = earlier.map { $0.last.reply.body == visit.reply.body } ?? false
             record.entityTag = visit.reply["ETag"]
             record.lastModified = visit.reply["Last-Modified"]
             record.lastUnconditional = visit.time
