@@ -19,6 +19,7 @@ extension ReaderEngine {
     /// Follows the feed at `address`, or the best one that the page there offers.
     ///
     /// No address is asked twice: where it is a feed, that one answer is also its first refresh.
+    /// A user name and a password in the address become settings of the feed, kept here alone.
     /// A feed that is followed already and may not be on a private network, as one that another
     /// replica followed, only gets the permission, and is refreshed.
     ///
@@ -58,6 +59,7 @@ extension ReaderEngine {
     /// A feed to follow, and what its first answer means.
     private struct Reading: Sendable {
         let feed: FollowedFeed
+        let settings: FeedSettings
         let result: RefreshStep.Result
 
         /// Reads an answer away from the engine, so that parsing holds up nobody.
@@ -70,6 +72,7 @@ extension ReaderEngine {
                 customTitle: wish.title, folder: wish.folder,
                 publisher: RegistrableDomain.of(host: address.host),
                 allowsPrivateNetwork: wish.allowsPrivateNetwork)
+            settings = FeedSettings(userInfo: asked.userInfo)
             result = RefreshStep(feed: feed, known: [:], now: now).result(of: answer)
         }
     }
@@ -150,6 +153,9 @@ extension ReaderEngine {
             return try await allow(known, followed.allowsPrivateNetwork)
         }
         try await storing { () async throws(StoreError) in
+            if reading.settings != FeedSettings() {
+                try await self.store.set(reading.settings, of: followed.key)
+            }
             _ = try await self.store.save(result.refresh, for: followed.key)
         }
         try await group()
@@ -177,6 +183,12 @@ extension ReaderEngine {
             try await self.store.follow(feed, at: self.clock())
         }
         if !isNew { try await allowPrivateNetwork([feed]) }
+        let settings = FeedSettings(userInfo: typed.userInfo)
+        if isNew, settings != FeedSettings() {
+            try await storing { () async throws(StoreError) in
+                try await self.store.set(settings, of: feed.key)
+            }
+        }
         return isNew
     }
 

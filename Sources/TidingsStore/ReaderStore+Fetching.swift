@@ -36,6 +36,25 @@ extension ReaderStore {
         }
     }
 
+    /// The time of the newest entry of each followed feed that has any, as lists order them.
+    ///
+    /// - Complexity: One look into an index for each feed.
+    public func newestEntryTimes() async throws(StoreError) -> [FeedKey: Timestamp] {
+        let rows = try await read { connection throws(SQLiteError) in
+            try connection.all(
+                """
+                SELECT id, (SELECT max(e.id) FROM entries AS e WHERE e.feed = f.id)
+                FROM feeds AS f WHERE is_followed = 1 AND entry_count > 0
+                """
+            ) { row in (row.integer(0), row.optionalInteger(1)) }
+        }
+        var times: [FeedKey: Timestamp] = [:]
+        for case (let feed, let row?) in rows {
+            times[FeedKey(stored: feed)] = EntryPlace(id: row).order
+        }
+        return times
+    }
+
     /// Lets feeds that were claimed and not asked be due when they were before.
     package func release(_ feeds: [FollowedFeed]) async throws(StoreError) {
         try await write { connection throws(SQLiteError) in

@@ -12,7 +12,8 @@ import Testing
     static let commands = [
         "add", "import", "export", "refresh", "list", "stories", "show", "mark", "search", "feeds",
         "archive", "unarchive", "hide", "unhide", "tag", "untag", "move", "order", "rename",
-        "remove", "folder rename", "folder order", "folder remove", "serve", "sync setup",
+        "remove", "log", "feed show", "feed set", "folder rename", "folder order", "folder remove",
+        "serve", "sync setup",
         "sync now", "sync status", "sync devices", "sync retire", "sync undo", "sync words",
         "sync join", "sync rejoin", "sync export", "sync restore", "sync off", "history", "doctor",
         "tool parse", "tool opml", "tool discover",
@@ -52,6 +53,7 @@ import Testing
         ["search"], ["export", "--json=1"], ["list", "--json=1"], ["move", "one"], ["show"],
         ["stories", "--publishers", "0"], ["refresh", "--all"], ["import"], ["--store"],
         ["sync"], ["sync", "setup"], ["sync", "setup", "folder"], ["sync", "undo", "x"], ["folder"],
+        ["feed"], ["feed", "set"], ["log", "a", "b"], ["log", "--limit", "0"],
         ["order", "one"], ["order", "one", "--first", "--last"], ["archive"], ["tag", "one"],
     ])
     func `wrong usage says what is wrong and where help is`(words: [String]) async throws {

@@ -6,9 +6,10 @@ enum Commands {
             ListCommand.spec, StoriesCommand.spec, ShowCommand.spec, MarkCommand.spec,
             SearchCommand.spec,
         ] + FilingCommands.all + [
-            FeedsCommand.spec, MoveCommand.spec, OrderCommand.spec, RenameCommand.spec,
+            FeedsCommand.spec, LogCommand.spec, MoveCommand.spec, OrderCommand.spec,
+            RenameCommand.spec,
             RemoveCommand.spec,
-        ] + FolderCommands.all + [ServeCommand.spec] + SyncCommands.all + [
+        ] + FeedCommands.all + FolderCommands.all + [ServeCommand.spec] + SyncCommands.all + [
             HistoryCommand.spec, DoctorCommand.spec,
         ] + ToolCommands.all
 

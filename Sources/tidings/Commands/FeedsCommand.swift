@@ -8,6 +8,7 @@ enum FeedsCommand {
         "feeds", summary: "list the followed feeds and how they are",
         options: [
             .init("--failing", "only those whose last fetch failed"),
+            .init("--health", "how each is in plain words, those that need a look first"),
             .init("--log", value: "FEED", "what was asked of this feed, newest first"),
             CommandSpec.json,
         ]
@@ -20,6 +21,15 @@ enum FeedsCommand {
         }
         let feeds = finding.feeds.filter {
             !invocation.has("--failing") || $0.health.lastError != nil
+        }
+        if invocation.has("--health") {
+            let conditions = try await FeedConditions(feeds, in: store)
+            if invocation.has("--json") {
+                session.terminal.printJSON(conditions.object)
+            } else {
+                conditions.print(on: session.terminal)
+            }
+            return
         }
         if invocation.has("--json") {
             session.terminal.printJSON(FeedsObject(feeds))
@@ -57,20 +67,12 @@ enum FeedsCommand {
     private static func printLog(
         of feed: FollowedFeed, _ store: ReaderStore, _ terminal: Terminal
     ) async throws(CommandFailure) {
-        var table = Table([
-            .init(title: "when", style: .dim), .init(title: "outcome"), .init(title: "status"),
-            .init(title: "bytes"), .init(title: "new"), .init(title: "detail", isFlexible: true),
-        ])
+        let lines: [FetchLogLine]
         do throws(StoreError) {
-            for line in try await store.fetchLog(of: feed.key, limit: 100) {
-                table.add([
-                    line.time.description, line.outcome, line.status.map(String.init) ?? "",
-                    String(line.bodyBytes), String(line.newEntryCount), line.detail,
-                ])
-            }
+            lines = try await store.fetchLog(of: feed.key, limit: 100)
         } catch {
             throw CommandFailure(error)
         }
-        table.print(on: terminal)
+        LogCommand.print(lines, titles: nil, on: terminal)
     }
 }

@@ -52,7 +52,8 @@ enum ShowCommand {
         let listing = entry.listing
         let state = (listing.isRead ? "read" : "unread") + (listing.isSaved ? ", saved" : "")
         terminal.print(terminal.styled(printable(listing.title), .bold))
-        let facts = [listing.feedTitle, listing.author, listing.order.description, state]
+        let edit = entry.changed.map { "changed \($0)" } ?? ""
+        let facts = [listing.feedTitle, listing.author, listing.order.description, edit, state]
         terminal.print(
             terminal.styled(
                 facts.filter { !$0.isEmpty }.map(printable).joined(separator: " · "), .dim))
