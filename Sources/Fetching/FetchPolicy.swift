@@ -6,4 +6,6 @@ struct FetchPolicy: Sendable {
     var clock: @Sendable () -> Timestamp
     /// Which addresses may be asked without permission for private networks.
     var isPublic: @Sendable (NetworkAddress) -> Bool
+    /// The file of the certificates to trust, or `nil` for those of the system.
+    var certificateFile: String?
 }

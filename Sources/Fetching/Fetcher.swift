@@ -30,12 +30,14 @@ public final class Fetcher: Sendable {
         self.init(limits: limits, clock: clock, isPublic: \.isPublic)
     }
 
-    /// A fetcher that calls other addresses public, so that tests need no public ones.
+    /// A fetcher that calls other addresses public, or trusts other certificates, so that tests
+    /// need neither public addresses nor the certificates of the system.
     package init(
         limits: FetchLimits, clock: @escaping @Sendable () -> Timestamp = Fetcher.systemClock,
-        isPublic: @escaping @Sendable (NetworkAddress) -> Bool
+        certificateFile: String? = nil, isPublic: @escaping @Sendable (NetworkAddress) -> Bool
     ) {
-        let policy = FetchPolicy(limits: limits, clock: clock, isPublic: isPublic)
+        let policy = FetchPolicy(
+            limits: limits, clock: clock, isPublic: isPublic, certificateFile: certificateFile)
         let inbox = MultiHandle().map(FetchInbox.init)
         if let inbox, DetachedThread.start({ FetchLoop(inbox, policy).run() }) {
             self.inbox = inbox

@@ -83,6 +83,7 @@ final class Transfer {
             handle.set(CURLOPT_USERNAME, name)
             handle.set(CURLOPT_PASSWORD, ticket.request.password ?? "")
         }
+        if let file = policy.certificateFile { handle.set(CURLOPT_CAINFO, file) }
         if decodes { handle.set(CURLOPT_ACCEPT_ENCODING, "") }
         handle.set(CURLOPT_CONNECTTIMEOUT_MS, milliseconds: limits.connectTime)
         handle.set(CURLOPT_TIMEOUT_MS, milliseconds: timeLeft)

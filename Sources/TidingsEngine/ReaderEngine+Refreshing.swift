@@ -116,7 +116,7 @@ extension ReaderEngine {
             if let skip = skip(feed, at: domain, isExplicit: isExplicit) {
                 result = skip
             } else {
-                result = try await Self.ask(feed, settings, fetcher, store, clock)
+                result = try await Self.ask(feed, settings, at: domain, fetcher, store, clock)
                 if let pause = result.refresh.pause { pauses.add(pause, now: clock()) }
             }
             var kind = result.kind
@@ -138,11 +138,13 @@ extension ReaderEngine {
 
     /// Asks and decides, away from the engine, so that parsing holds up nobody.
     @concurrent private static func ask(
-        _ feed: FollowedFeed, _ settings: FeedSettings, _ fetcher: Fetcher, _ store: ReaderStore,
+        _ feed: FollowedFeed, _ settings: FeedSettings, at domain: String, _ fetcher: Fetcher,
+        _ store: ReaderStore,
         _ clock: @Sendable () -> Timestamp
     ) async throws(StoreError) -> RefreshStep.Result {
         func step(_ known: [EntryKey: UInt64] = [:]) -> RefreshStep {
-            RefreshStep(feed: feed, settings: settings, known: known, now: clock())
+            RefreshStep(
+                feed: feed, settings: settings, domain: domain, known: known, now: clock())
         }
         guard let address = WebAddress(feed.address) else {
             return step().result(of: FetchError.forbidden(host: feed.address))
@@ -180,7 +182,7 @@ extension ReaderEngine {
         } else {
             return nil
         }
-        return RefreshStep(feed: feed, known: [:], now: now).skipped(health, reason)
+        return RefreshStep(feed: feed, domain: domain, known: [:], now: now).skipped(health, reason)
     }
 
     /// Drops what retention does not keep, once a day at most.

@@ -15,7 +15,9 @@ extension RefreshStep {
             address, purpose: .feed,
             validators: isRenewed ? Validators() : feed.health.validators,
             allowsPrivateNetwork: feed.allowsPrivateNetwork)
-        request.validatorsAddress = feed.health.validatorsAddress.flatMap { WebAddress($0) }
+        let origin = feed.health.validatorsAddress
+        request.validatorsAddress =
+            origin == feed.address ? address : origin.flatMap { WebAddress($0) }
         request.userAgent = settings.userAgent
         request.fields = settings.fields.map { .init(name: $0.name, value: $0.value) }
         request.userName = settings.userName

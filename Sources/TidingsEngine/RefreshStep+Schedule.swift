@@ -54,7 +54,7 @@ extension RefreshStep {
         }
         return rule.gap.map { gap in
             DomainPause(
-                domain: Self.domain(of: feed), until: now + gap,
+                domain: domain, until: now + gap,
                 reason: "is asked for one feed at a time")
         }
     }

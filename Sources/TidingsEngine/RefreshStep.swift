@@ -15,6 +15,8 @@ package struct RefreshStep {
     package let known: [EntryKey: UInt64]
     /// The second of the answer.
     package let now: Timestamp
+    /// The registrable domain that is asked.
+    let domain: String
     /// What holds for its publisher.
     let rule: HostRule
 
@@ -37,15 +39,18 @@ package struct RefreshStep {
     package static let daysUntilMoved = 3
 
     /// Looks at `feed`, whose stored entries have the digests `known`, at the second `now`.
+    ///
+    /// `domain` is what `domain(of:)` finds for it, where that is known already.
     package init(
-        feed: FollowedFeed, settings: FeedSettings = FeedSettings(), known: [EntryKey: UInt64],
-        now: Timestamp
+        feed: FollowedFeed, settings: FeedSettings = FeedSettings(), domain: String? = nil,
+        known: [EntryKey: UInt64], now: Timestamp
     ) {
         self.feed = feed
         self.settings = settings
         self.known = known
         self.now = now
-        rule = HostRule.of(domain: Self.domain(of: feed))
+        self.domain = domain ?? Self.domain(of: feed)
+        rule = HostRule.of(domain: self.domain)
     }
 
     /// The registrable domain that is asked, which no feed can claim to be another's.

@@ -74,12 +74,26 @@ struct FeedTable {
         WebAddress(address)?.canonical ?? address
     }
 
+    /// Which feeds are due, longest due first.
+    private static let dueCondition = """
+        is_gone = 0 AND (next_check <= ? OR next_check > ?) ORDER BY next_check, id LIMIT ?
+        """
+
+    /// A next check after this was made by a clock that was wrong.
+    private static func latest(_ time: Timestamp) -> Int64 { time.seconds + 8 * 86_400 }
+
     /// The feeds that are due, longest due first.
     func due(at time: Timestamp, limit: Int) throws(SQLiteError) -> [FollowedFeed] {
         try feeds(
-            where: """
-                is_gone = 0 AND (next_check <= ? OR next_check > ?)
-                ORDER BY next_check, id LIMIT ?
-                """, time.seconds, time.seconds + 8 * 86_400, max(limit, 0))
+            where: Self.dueCondition, time.seconds, Self.latest(time), max(limit, 0))
+    }
+
+    /// Lets the feeds that are due not be due until `end`; runs inside a transaction.
+    func claim(at time: Timestamp, until end: Timestamp, limit: Int) throws(SQLiteError) {
+        try connection.run(
+            """
+            UPDATE feeds SET next_check = ? WHERE id IN (
+                SELECT id FROM feeds WHERE is_followed = 1 AND \(Self.dueCondition))
+            """, end.seconds, time.seconds, Self.latest(time), max(limit, 0))
     }
 }

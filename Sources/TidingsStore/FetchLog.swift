@@ -3,10 +3,12 @@ import SQLite
 
 /// What was asked of whom, and what came of it; the oldest lines make room for new ones.
 struct FetchLog {
-    /// How many lines of one feed are kept.
+    /// How many lines of one feed are kept at least.
     static let linesPerFeed = 200
     /// How many lines are kept in all.
     static let lines = 20_000
+    /// After how many new lines the oldest are dropped, since one look costs as much as a line.
+    static let patience: Int64 = 64
     /// How many characters of an outcome or a detail are kept.
     static let maximumLength = 500
 
@@ -23,12 +25,20 @@ struct FetchLog {
             String(line.outcome.prefix(Self.maximumLength)),
             String(line.detail.prefix(Self.maximumLength)), line.status, line.bodyBytes,
             line.newEntryCount)
-        try connection.run(
-            """
-            DELETE FROM fetch_log WHERE feed = ?1 AND id <=
-                (SELECT id FROM fetch_log WHERE feed = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)
-            """, line.feed.stored, Self.linesPerFeed)
+        guard number % Self.patience == 0 else { return }
         try connection.run("DELETE FROM fetch_log WHERE id <= ?", number - Int64(Self.lines))
+    }
+
+    /// Drops what is too old of feeds that have many lines; runs inside a transaction.
+    func trim() throws(SQLiteError) {
+        let crowded = "SELECT feed FROM fetch_log GROUP BY feed HAVING count(*) > ?"
+        for feed in try connection.all(crowded, Self.linesPerFeed, read: { $0.integer(0) }) {
+            try connection.run(
+                """
+                DELETE FROM fetch_log WHERE feed = ?1 AND id <=
+                    (SELECT id FROM fetch_log WHERE feed = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)
+                """, feed, Self.linesPerFeed)
+        }
     }
 
     /// The newest lines, newest first.

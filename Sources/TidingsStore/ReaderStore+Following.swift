@@ -129,11 +129,7 @@ extension ReaderStore {
         return try await write { connection throws(SQLiteError) in
             let table = FeedTable(connection: connection)
             let due = try table.due(at: time, limit: limit)
-            for feed in due {
-                try connection.run(
-                    "UPDATE feeds SET next_check = ? WHERE id = ?",
-                    (time + duration).seconds, feed.key.stored)
-            }
+            try table.claim(at: time, until: time + duration, limit: limit)
             return due
         }
     }

@@ -72,7 +72,7 @@ extension ReaderStore {
 
     /// The newest lines of the fetch log, newest first, for one feed or all.
     ///
-    /// The newest 200 of each feed are kept, and 20,000 in all.
+    /// At least the newest 200 of each feed are kept, unless there are more than 20,000 in all.
     public func fetchLog(of feed: FeedKey?, limit: Int) async throws(StoreError) -> [FetchLogLine] {
         try await read { connection throws(SQLiteError) in
             try FetchLog(connection: connection).newest(of: feed, limit: limit)

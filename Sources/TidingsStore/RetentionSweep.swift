@@ -51,10 +51,11 @@ struct RetentionSweep {
         return max(oldest, lastKept)
     }
 
-    /// Forgets marks that are old enough and feeds that nothing is left of.
+    /// Forgets marks that are old enough, lines of the log that are too many, and feeds that nothing is left of.
     func forget() throws(SQLiteError) {
         try connection.run(
             "DELETE FROM remembered WHERE since < ?", (time - retention.markAge).seconds)
+        try FetchLog(connection: connection).trim()
         try FeedTable(connection: connection).dropEmptyUnfollowed()
     }
 }

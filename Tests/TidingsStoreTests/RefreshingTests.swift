@@ -118,6 +118,8 @@ import TidingsStore
                 detail: String(repeating: "x", count: 1000))
             try await fixture.store.log(line)
         }
+        #expect(try await fixture.store.fetchLog(of: a, limit: 1000).count >= 200)
+        try await fixture.store.prune(at: StoreFixture.time(1))
         let lines = try await fixture.store.fetchLog(of: a, limit: 1000)
         #expect(lines.count == 200)
         #expect(lines.first?.time == StoreFixture.time(229))
