@@ -72,7 +72,9 @@ extension ReaderEngine {
                 customTitle: wish.title, folder: wish.folder,
                 publisher: RegistrableDomain.of(host: address.host),
                 allowsPrivateNetwork: wish.allowsPrivateNetwork)
-            settings = FeedSettings(userInfo: asked.userInfo)
+            // What is meant for one host is told to no other.
+            settings = FeedSettings(
+                userInfo: address.host == asked.host ? asked.userInfo : nil)
             result = RefreshStep(feed: feed, known: [:], now: now).result(of: answer)
         }
     }

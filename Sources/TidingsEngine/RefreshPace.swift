@@ -48,6 +48,7 @@ package struct RefreshPace {
     /// - Parameters:
     ///   - previous: What was waited before, or `nil` where nothing was.
     ///   - elapsed: The time since the last good answer, or `nil` where there was none.
+    /// - Returns: An hour through a day.
     package static func interval(quietAfter previous: Duration?, elapsed: Duration?) -> Duration {
         guard let previous else { return shortest }
         guard let elapsed, elapsed >= previous else { return clamped(previous) }

@@ -64,10 +64,17 @@ package struct RefreshStep {
     package func result(of error: FetchError) -> Result {
         if case .cancelled = error { return interrupted() }
         var result = failure(error.explanation)
-        // What is too large will not be smaller in an hour.
-        if case .tooLarge = error {
+        switch error {
+        case .tooLarge:
+            // It will not be smaller in an hour.
             result.refresh.health.nextCheck = max(
                 result.refresh.health.nextCheck, now + RefreshPace.longest)
+        case .timedOut:
+            // Its other feeds would hold up everybody else's, a minute each.
+            result.refresh.pause = DomainPause(
+                domain: domain, until: now + DomainPauses.standard,
+                reason: "is left alone, for it did not answer in time,")
+        default: break
         }
         return result
     }
@@ -212,7 +219,10 @@ package struct RefreshStep {
     /// page for an afternoon must not take a feed away.
     private func adoptMove(_ answer: FetchAnswer, into refresh: inout FeedRefresh) {
         let target = answer.permanentAddress?.canonical
-        guard let target, target != feed.address else {
+        // A move away from https is followed each time, and never believed.
+        let isDowngrade =
+            feed.address.hasPrefix("https:") && answer.permanentAddress?.scheme == "http"
+        guard let target, target != feed.address, !isDowngrade else {
             refresh.health.movedTo = nil
             refresh.health.movedDayCount = 0
             refresh.health.movedLastDay = nil

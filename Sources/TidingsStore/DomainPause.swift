@@ -22,7 +22,7 @@ public struct DomainPause: Hashable, Sendable {
 struct DomainPauseTable {
     let connection: Connection
 
-    /// Stores a pause; the longer one of a domain counts. Runs inside a transaction.
+    /// Stores a pause, of which the longest of a domain counts; runs inside a transaction.
     func add(_ pause: DomainPause, at time: Timestamp) throws(SQLiteError) {
         try connection.run("DELETE FROM domain_pauses WHERE until <= ?", time.seconds)
         try connection.run(

@@ -54,6 +54,20 @@ struct FeedSettingTable {
         try connection.run("DELETE FROM feed_settings WHERE feed = ?", feed.stored)
     }
 
+    /// Forgets what was meant for the host of a feed alone when it moves to another.
+    ///
+    /// It answered well there without it. Runs inside a transaction.
+    func move(_ feed: FeedKey, to address: String) throws(SQLiteError) {
+        let sql = "SELECT address FROM feeds WHERE id = ?"
+        let before = try connection.first(sql, feed.stored) { row in row.text(0) } ?? ""
+        guard WebAddress(before)?.host != WebAddress(address)?.host else { return }
+        try connection.run(
+            """
+            UPDATE feed_settings SET user_name = NULL, password = NULL, header_fields = NULL
+            WHERE feed = ?
+            """, feed.stored)
+    }
+
     private func insert(_ settings: FeedSettings, of feed: FeedKey) throws(SQLiteError) {
         let lines = settings.fields.prefix(FeedSettings.fieldCount).flatMap { [$0.name, $0.value] }
         try connection.run(

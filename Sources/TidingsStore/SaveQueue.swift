@@ -140,6 +140,7 @@ struct SaveBatch {
             where: "canonical = ? AND id <> ? LIMIT 1", FeedTable.canonical(address), feed.stored
         ).first
         guard let other else {
+            try FeedSettingTable(connection: connection).move(feed, to: address)
             try table.store(address: address, of: feed)
             return health
         }

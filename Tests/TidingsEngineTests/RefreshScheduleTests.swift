@@ -151,6 +151,13 @@ import TidingsStore
         #expect(health.failureCount == 1 && health.nextCheck == now + RefreshPace.longest)
     }
 
+    @Test func `who does not answer in time holds up nobody else`() throws {
+        let step = RefreshStep(feed: try feed(), known: [:], now: now)
+        let pause = step.result(of: .timedOut(after: .seconds(60))).refresh.pause
+        #expect(pause?.domain == "news.example" && pause?.until == now + .seconds(600))
+        #expect(step.result(of: .unknownHost("x")).refresh.pause == nil)
+    }
+
     @Test func `what is gone stays gone until it is there again`() throws {
         var feed = try feed()
         feed.health.isGone = true

@@ -126,6 +126,17 @@ import TidingsStore
         }
     }
 
+    @Test func `a move away from https is never believed`() {
+        var feed = feed
+        for day in 0..<5 {
+            var moved = answer(200, document("a\(day)"))
+            moved.permanentAddress = WebAddress("http://news.example/feed")
+            let refresh = step(feed, daysLater: day).result(of: moved).refresh
+            #expect(refresh.newAddress == nil && refresh.health.movedTo == nil)
+            feed.health = refresh.health
+        }
+    }
+
     @Test func `a redirect that ends is forgotten`() {
         var feed = feed
         var moved = answer(200, document("a"))

@@ -118,6 +118,21 @@ import TidingsStore
         #expect(try await fixture.store.feed(a)?.address == "https://c.example/feed")
     }
 
+    @Test(arguments: [("https://a.example/new", true), ("https://b.example/feed", false)])
+    func `secrets stay with the host they are for`(target: String, stay: Bool) async throws {
+        let fixture = try await StoreFixture()
+        let key = try await fixture.follow("a")
+        let settings = try Self.settings()
+        try await fixture.store.set(settings, of: key)
+        let log = FetchLogLine(feed: key, time: StoreFixture.start, outcome: "not modified")
+        var refresh = FeedRefresh(health: FeedHealth(), log: log)
+        refresh.newAddress = target
+        try await fixture.store.save(refresh, for: key)
+        let after = try await fixture.store.settings(of: key)
+        #expect((after.password != nil) == stay && after.fields.isEmpty != stay)
+        #expect(after.userAgent == settings.userAgent)
+    }
+
     @Test func `the longer pause of a publisher is kept until it is over`() async throws {
         let fixture = try await StoreFixture()
         let key = try await fixture.follow("a")
