@@ -124,6 +124,9 @@ extension ReaderEngine {
                 let new = try await store.save(result.refresh, for: feed.key)
                 // The store recognises entries whose publisher only changed their identifiers.
                 if case .changed = kind { kind = .changed(newEntryCount: new.count) }
+                if result.refresh.health.lastError == nil {
+                    try await readPages(of: feed, settings)
+                }
             } catch .notFound {
                 kind = .skipped(reason: "the feed was removed while it was asked")
             }

@@ -56,6 +56,8 @@ public struct EntryDetail: Hashable, Sendable {
     /// What a list shows of it.
     public var listing: EntryListing
     /// The body, sanitized HTML; empty where the feed gives none.
+    ///
+    /// Where the page the entry links to was read, and has more, it is the text of the page.
     public var html: String
     /// Media files that belong to it.
     public var enclosures: [Enclosure]

@@ -6,7 +6,8 @@ struct FeedSettingTable {
     let connection: Connection
 
     private static let columns = """
-        feed, interval, user_agent, user_name, password, header_fields, ignores_cache
+        feed, interval, user_agent, user_name, password, header_fields, ignores_cache,
+        wants_full_text
         """
 
     /// The settings of every feed that has any.
@@ -71,10 +72,11 @@ struct FeedSettingTable {
     private func insert(_ settings: FeedSettings, of feed: FeedKey) throws(SQLiteError) {
         let lines = settings.fields.prefix(FeedSettings.fieldCount).flatMap { [$0.name, $0.value] }
         try connection.run(
-            "INSERT INTO feed_settings (\(Self.columns)) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO feed_settings (\(Self.columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             feed.stored, settings.interval?.components.seconds, settings.userAgent,
             settings.userName, settings.password,
-            lines.isEmpty ? nil : lines.joined(separator: "\n"), settings.ignoresCache)
+            lines.isEmpty ? nil : lines.joined(separator: "\n"), settings.ignoresCache,
+            settings.wantsFullText)
     }
 
     private static func settings(_ row: borrowing Row) -> FeedSettings {
@@ -90,6 +92,7 @@ struct FeedSettingTable {
             if let field { settings.fields.append(field) }
         }
         settings.ignoresCache = row.flag(6)
+        settings.wantsFullText = row.flag(7)
         return settings
     }
 }

@@ -57,17 +57,21 @@ public struct FeedSettings: Hashable, Sendable {
     public var fields: [Field]
     /// Whether to ask without validators and not to believe how long an answer is fresh.
     public var ignoresCache: Bool
+    /// Whether the pages its entries link to are read, once each, to show their full text.
+    public var wantsFullText: Bool
 
     /// Nothing but what holds for every feed.
     public init() {
         fields = []
         ignoresCache = false
+        wantsFullText = false
     }
 
     /// Whether the server is asked in the same way as with `other`.
     func asksLike(_ other: FeedSettings) -> Bool {
         var copy = other
         copy.interval = interval
+        copy.wantsFullText = wantsFullText
         return self == copy
     }
 }
@@ -81,6 +85,7 @@ extension FeedSettings: CustomStringConvertible, CustomReflectable {
         if userName != nil { parts.append("password set") }
         if !fields.isEmpty { parts.append("fields \(fields.map(\.name))") }
         if ignoresCache { parts.append("ignores cache") }
+        if wantsFullText { parts.append("full text") }
         return parts.joined(separator: ", ")
     }
 

@@ -32,7 +32,16 @@ extension Schema {
             password TEXT,
             -- Names and values in turn, a line each.
             header_fields TEXT,
-            ignores_cache INTEGER NOT NULL
+            ignores_cache INTEGER NOT NULL,
+            wants_full_text INTEGER NOT NULL
+        );
+
+        -- What was extracted from the page an entry links to; no text where it has no more to read
+        -- than the feed, so that no page is asked for twice.
+        CREATE TABLE articles (
+            id INTEGER PRIMARY KEY REFERENCES entries (id) ON DELETE CASCADE,
+            html TEXT,
+            time INTEGER NOT NULL
         );
 
         """

@@ -16,6 +16,7 @@ import TidingsStore
             try #require(FeedSettings.Field("X-Empty", "")),
         ]
         settings.ignoresCache = true
+        settings.wantsFullText = true
         return settings
     }
 

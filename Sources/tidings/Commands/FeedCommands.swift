@@ -49,6 +49,7 @@ enum FeedCommands {
             .init("--password", value: "FILE", "the password, the first line of FILE"),
             .init("--headers", value: "FILE", "header fields to send, NAME: VALUE lines"),
             .init("--allow-private", value: "YES/NO", "it may be on a private network"),
+            .init("--full-text", value: "YES/NO", "read the pages its entries link to, once each"),
             .init("--ignore-cache", value: "YES/NO", "ask for everything each time"),
         ]
     ) { (invocation, session) async throws(CommandFailure) in

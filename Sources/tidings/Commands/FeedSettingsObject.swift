@@ -25,6 +25,8 @@ struct FeedSettingsObject: Encodable {
         var allowsPrivateNetwork: Bool
         /// Whether it is asked for everything each time.
         var ignoresCache: Bool
+        /// Whether the pages its entries link to are read.
+        var wantsFullText: Bool
 
         enum CodingKeys: String, CodingKey {
             case interval
@@ -34,6 +36,7 @@ struct FeedSettingsObject: Encodable {
             case headers
             case allowsPrivateNetwork = "allows_private_network"
             case ignoresCache = "ignores_cache"
+            case wantsFullText = "full_text"
         }
     }
 
@@ -43,7 +46,8 @@ struct FeedSettingsObject: Encodable {
             interval: settings.interval?.components.seconds, userAgent: settings.userAgent,
             user: settings.userName, hasPassword: settings.password != nil,
             headers: settings.fields.map(\.name),
-            allowsPrivateNetwork: feed.allowsPrivateNetwork, ignoresCache: settings.ignoresCache)
+            allowsPrivateNetwork: feed.allowsPrivateNetwork, ignoresCache: settings.ignoresCache,
+            wantsFullText: settings.wantsFullText)
     }
 
     /// What is set for a feed in words, without what holds for any feed.
@@ -64,6 +68,7 @@ struct FeedSettingsObject: Encodable {
         }
         if feed.allowsPrivateNetwork { lines.append(("private network", "allowed")) }
         if settings.ignoresCache { lines.append(("cache", "ignored")) }
+        if settings.wantsFullText { lines.append(("full text", "of each page")) }
         return lines
     }
 }

@@ -33,6 +33,9 @@ struct FeedSettingsReading {
         if let flag = try FeedCommands.flag("--ignore-cache", invocation) {
             settings.ignoresCache = flag
         }
+        if let flag = try FeedCommands.flag("--full-text", invocation) {
+            settings.wantsFullText = flag
+        }
         return settings
     }
 
