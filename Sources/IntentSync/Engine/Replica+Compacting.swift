@@ -53,7 +53,9 @@ extension Replica {
     }
 
     /// The second up to which time has certainly come: by this machine's clock, and by what half of
-    /// the feeds have published. A clock that is wrong must not make everything old.
+    /// the feeds have published.
+    ///
+    /// A clock that is wrong must not make everything old.
     private func latestSecond<Library: EntryLibrary>(
         before now: Timestamp, _ library: Library
     ) throws(Library.Failure) -> Int64 {

@@ -129,8 +129,10 @@ extension Replica {
         return [publication, published?.version ?? 0, isLive ? sectionCount : 0]
     }
 
-    /// Whether peers go on publishing without having what was put: it may never arrive under its
-    /// names. Those that were retired count, too: they may be back, and not have heard of it.
+    /// Whether peers go on publishing without having what was put, or nobody says anything: it may
+    /// never arrive under its names.
+    ///
+    /// Those that were retired count, too: they may be back, and not have heard of it.
     mutating func isStalled() -> Bool {
         let target = confirmable
         var stalled = false

@@ -47,7 +47,7 @@ extension FeedRegion {
         let place = bounds.firstPlace { $0 <= lower }
         if place % 2 == 0 {
             return (place > 0 ? bounds[place - 1] : 0)
-                ..< (place < bounds.count ? bounds[place] : .max)
+            ..<(place < bounds.count ? bounds[place] : .max)
         }
         guard place < bounds.count, bounds[place] < upper else { return nil }
         return bounds[place]..<(place + 1 < bounds.count ? bounds[place + 1] : .max)
