@@ -170,7 +170,8 @@ extension Replica {
         say(wrong.map { ($0.entry, false) })
     }
 
-    private static func known<Library: EntryLibrary>(
+    /// The entries known here that a span reaches over.
+    static func known<Library: EntryLibrary>(
         in span: SpanMark, _ library: Library
     ) throws(Library.Failure) -> [EntryReference] {
         try library.entries(of: span.feed, in: span.start...span.end, undated: false)
