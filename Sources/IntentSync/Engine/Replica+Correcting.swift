@@ -44,9 +44,11 @@ extension Replica {
         from before: ReadView, _ library: Library
     ) throws(Library.Failure) {
         var statements: [(entry: EntryReference, isRead: Bool)] = []
+        let unmeant = Dictionary(grouping: doubts, by: \.entry)
         for feed in try library.feeds() {
             for entry in try library.entries(of: feed, in: Int64.min...Int64.max, undated: true) {
-                let wasRead = before.isRead(entry)
+                let ignored = unmeant[entry]?.flatMap(\.spans) ?? []
+                let wasRead = before.isRead(entry, ignoring: ignored)
                 if wasRead != view.reads.isRead(entry) { statements.append((entry, wasRead)) }
             }
         }
@@ -122,17 +124,20 @@ extension Replica {
         let filling = isNew ? sectionFilling(entry) : nil
         guard !unmeant.isEmpty || filling != nil else { return }
         let doubt = Doubt(entry: entry, spans: unmeant, section: filling)
-        if isMeant(doubt) {
+        if isWrong(doubt) {
+            say([(entry, false)])
+        } else {
             doubts.append(doubt)
             if doubts.count > Doubt.keptCount { doubts.removeFirst() }
-        } else {
-            say([(entry, false)])
         }
     }
 
-    /// Whether an entry is read by anything but what never meant it.
-    private func isMeant(_ doubt: Doubt) -> Bool {
-        view.reads.isRead(doubt.entry, ignoring: doubt.spans, silent: doubt.section?.replica)
+    /// Whether an entry is read by nothing but what never meant it, and can be said to be unread:
+    /// what is not held yet cannot be undone.
+    private func isWrong(_ doubt: Doubt) -> Bool {
+        doubt.spans.allSatisfy { have.covers($0.dot) } && view.reads.isRead(doubt.entry)
+            && !view.reads.isRead(
+                doubt.entry, ignoring: doubt.spans, silent: doubt.section?.replica)
     }
 
     /// The own section that reaches over a new entry only because it filled a gap, where no other
@@ -154,7 +159,7 @@ extension Replica {
     }
 
     /// Says that entries are unread which only those words read now that never meant them.
-    mutating func settleDoubts() {
+    mutating func settleDoubts(_ changes: inout Changes) {
         let live = liveSections.map { Dot($0.section.owner, $0.section.number) }
         for place in doubts.indices {
             let entry = doubts[place].entry
@@ -165,8 +170,9 @@ extension Replica {
             }
         }
         doubts.removeAll { $0.spans.isEmpty && $0.section == nil }
-        let wrong = doubts.filter { view.reads.isRead($0.entry) && !isMeant($0) }
+        let wrong = doubts.filter(isWrong)
         doubts.removeAll(where: wrong.contains)
+        changes.entries += wrong.map(\.entry)
         say(wrong.map { ($0.entry, false) })
     }
 

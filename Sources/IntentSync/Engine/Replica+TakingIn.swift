@@ -24,16 +24,13 @@ extension Replica {
         refreshHave()
         if !fresh.isEmpty || hasRecords || retired != oldRetired { refreshView() }
         effects += outcomes(of: fresh, before: old)
-        // First what marks never meant: a section is judged by what was right before it came. But what
-        // lies behind a gap can only be undone when a section has closed that.
-        let whole = fresh.filter { have.covers($0.dot) }
-        try exceptUnmeant(in: whole, before: old.reads, library)
+        // First what marks never meant: a section is judged by what was right before it came.
+        try exceptUnmeant(in: fresh, before: old.reads, library)
         for arrived in news {
             guard case .section(let section) = arrived.shard else { continue }
             try merge(section, arrived.bytes, library, &changes)
         }
-        try exceptUnmeant(in: fresh.filter { !whole.contains($0) }, before: old.reads, library)
-        settleDoubts()
+        settleDoubts(&changes)
         if retired[id] != nil, !isForked {
             comeBack(spare)
             effects.append(.renamed(spare))
