@@ -39,6 +39,7 @@ struct Machine: Sendable {
         var fork: Dot
         var known: UInt32
         var home: Int
+        var isPurged: Bool
     }
 
     var replica: Replica

@@ -254,6 +254,7 @@ extension World {
         let number = names.number(of: name)
         try checkWriter(of: number, machine: index)
         note("m\(index) removes \(name)")
+        if number < machines[index].shown.count { machines[index].shown[number] = nil }
         fingerprint(name.utf8)
         machines[index].client.set(number, nil, time: now + machines[index].clock)
         if scenario.storage.isFolder, machines[index].isOnline {

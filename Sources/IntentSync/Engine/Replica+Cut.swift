@@ -84,11 +84,15 @@ extension Replica {
             guard dot.replica != owned.owner else { return false }
             var needed = dot.version
             if let adopted = retired[dot.replica] {
-                // Of a retired replica nobody waits for more than somebody holds, or held when it
-                // was retired and may still show, or than shows here behind a gap.
+                // Of a retired replica nobody waits for more than somebody holds, even if that is
+                // retired, too, or held when it was retired and may still show, or than shows here
+                // behind a gap.
                 let shown = peers[dot.replica]?.log.segments.last { $0.version <= dot.version }
                 var held = have[dot.replica]
-                for (_, have) in awaited { held = max(held, have[dot.replica]) }
+                for (other, peer) in peers.pairs where !isForgotten(other) {
+                    held = max(held, peer.log.have[dot.replica])
+                    held = max(held, sections[other]?.section.cut[dot.replica] ?? 0)
+                }
                 if !isForgotten(dot.replica) { held = max(held, adopted) }
                 needed = min(needed, max(held, shown?.version ?? 0))
             }
