@@ -135,7 +135,8 @@ extension Replica {
     /// Whether an entry is read by nothing but what never meant it, and can be said to be unread:
     /// what is not held yet cannot be undone.
     private func isWrong(_ doubt: Doubt) -> Bool {
-        doubt.spans.allSatisfy { have.covers($0.dot) } && view.reads.isRead(doubt.entry)
+        doubt.spans.allSatisfy { isOwn($0.dot) || have.covers($0.dot) }
+            && view.reads.isRead(doubt.entry)
             && !view.reads.isRead(
                 doubt.entry, ignoring: doubt.spans, silent: doubt.section?.replica)
     }
