@@ -180,6 +180,8 @@ extension World {
             return marks(operation, place, isRead: false)
                 && !reads.contains { $0.seen.contains(number: operation.number) }
         }
+        // What one of two bearers of a name decided under a dot may be another thing to the other.
+        if machines[index].isUnnoticedCopy { return }
         if !hasReason, !sections.contains(where: { mayFill($0, place) }) {
             throw Violation(
                 promise: .view, detail: "m\(index) shows e\(place) unread again for no reason")
