@@ -157,11 +157,30 @@ extension World {
         let all = machines[index].kept + blobs
         machines[index].kept = all.filter { $0.minimumReader > reads }
         for blob in all where blob.minimumReader <= reads {
+            if blob.kind == .log { noteDigests(of: blob.contents, at: index) }
             machines[index].truth.seen.formUnion(blob.seen)
             machines[index].truth.seen.formUnion(blob.contents)
             machines[index].truth.rumored.formUnion(blob.rumored)
             machines[index].truth.held.formUnion(blob.contents)
             if blob.machine != index { shared.formUnion(blob.contents) }
+        }
+    }
+
+    /// Notes of which entries a machine can tell, by count and digest, that new marks on spans did
+    /// not mean them: it knows all that were meant, and one or two more.
+    private mutating func noteDigests(of contents: OperationSet, at index: Int) {
+        let known = machines[index].library.mask
+        for number in contents.subtracting(machines[index].truth.held).numbers {
+            let operation = operations[number]
+            guard operation.deed == .mark(isRead: true), operation.span != nil,
+                operation.entries & ~known == 0
+            else { continue }
+            var unmeant: UInt32 = 0
+            for place in scenario.web.entries.indices
+            where known >> UInt32(place) & 1 == 1 && misstates(operation, place) {
+                unmeant |= 1 << UInt32(place)
+            }
+            if 1...2 ~= unmeant.nonzeroBitCount { machines[index].unmeant[number] = unmeant }
         }
     }
 

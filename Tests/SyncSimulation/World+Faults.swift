@@ -114,6 +114,7 @@ extension World {
         machines[index].kept = []
         machines[index].home = backup.home
         machines[index].isPurged = backup.isPurged
+        machines[index].unmeant = [:]
         machines[index].toldLimit = nil
         machines[index].crashesAtNextPut = false
         resetView(of: index)
