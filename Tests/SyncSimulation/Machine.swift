@@ -89,6 +89,23 @@ struct Machine: Sendable {
         self.clock = clock
     }
 
+    /// What it shows now of everything that persons decide about.
+    func look(at scenery: Scenery) -> View {
+        var view = View()
+        view.known = library.mask
+        view.held = truth.held
+        view.rumored = truth.rumored
+        for (place, entry) in library.web.entries.enumerated()
+        where library.knows(place) && replica.isRead(entry.reference) {
+            view.marks |= 1 << UInt32(place)
+        }
+        for (place, flag) in scenery.flags.enumerated() where replica.isOn(flag) {
+            view.flags |= 1 << UInt64(place)
+        }
+        view.registers = scenery.registers.map { replica.value(of: $0) }
+        return view
+    }
+
     /// Whether what the storage shows belongs to the replica's universe.
     var isHome: Bool { account == home }
 }

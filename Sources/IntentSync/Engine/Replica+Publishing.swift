@@ -9,7 +9,7 @@ extension Replica {
     }
 
     /// What tells the latest publication from others.
-    package var logFingerprint: UInt64? { shelf.wanted[logName]?.fingerprint }
+    package var logFingerprint: UInt64? { editions.last?.fingerprint }
 
     var logName: String { ShardName(.log, id, generation: generation).description }
     var sectionName: String { ShardName(.section, id, generation: generation).description }
