@@ -106,6 +106,12 @@ struct Machine: Sendable {
         return view
     }
 
+    /// What its replica says of itself.
+    var status: ReplicaStatus { replica.status }
+
+    /// What tells the latest publication of its replica from others.
+    var logFingerprint: UInt64? { replica.logFingerprint }
+
     /// Whether what the storage shows belongs to the replica's universe.
     var isHome: Bool { account == home }
 }

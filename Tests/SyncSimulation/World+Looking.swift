@@ -174,7 +174,7 @@ extension World {
     // MARK: The status
 
     private mutating func judgeStatus(of index: Int) throws(Violation) {
-        let status = machines[index].replica.status
+        let status = machines[index].status
         let truth = machines[index].truth
         if status.thrift != .none { coverage[.thrift] += 1 }
         if !status.heldNames.isEmpty { coverage[.held] += 1 }

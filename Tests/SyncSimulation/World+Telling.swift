@@ -120,7 +120,7 @@ extension World {
 
     /// Notes what a machine knows when it writes its log anew.
     private mutating func listen(to index: Int) {
-        guard let fingerprint = machines[index].replica.logFingerprint,
+        guard let fingerprint = machines[index].logFingerprint,
             machines[index].spoken?.fingerprint != fingerprint
         else { return }
         machines[index].spoken = (fingerprint, machines[index].truth)

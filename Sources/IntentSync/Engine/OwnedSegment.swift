@@ -2,8 +2,14 @@
 struct OwnedSegment: Hashable, Sendable {
     /// Who decided.
     var owner: ReplicaID
+    /// What was decided, shared with the log it is from.
+    var shared: Shared<Segment>
+
     /// What was decided.
-    var segment: Segment
+    var segment: Segment {
+        _read { yield shared.value }
+        _modify { yield &shared.value }
+    }
 
     /// Its dot.
     var dot: Dot { Dot(owner, segment.version) }

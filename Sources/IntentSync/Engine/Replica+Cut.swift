@@ -20,7 +20,7 @@ extension Replica {
         var cut = have
         // What no log has said yet is not summed up either.
         cut[id] = min(cut[id], published?.version ?? 0)
-        for (_, peer) in activePeers { cut.meet(peer.log.have) }
+        for (_, peer) in activePeers { cut.meet(peer.value.log.have) }
         return cut
     }
 
@@ -28,7 +28,7 @@ extension Replica {
     private func leaveOutYoung(_ cut: inout VersionVector, besides live: [Section]) {
         let all = cut
         for dot in all.dots {
-            let arrivals = dot.replica == id ? ownArrivals : peers[dot.replica]?.arrivals ?? []
+            let arrivals = dot.replica == id ? ownArrivals : peers[dot.replica]?.value.arrivals ?? []
             let old = arrivals.last { elapsed - $0.elapsed >= lag }?.version ?? 0
             cut[dot.replica] = min(dot.version, lag <= 0 ? dot.version : old)
         }
@@ -62,7 +62,7 @@ extension Replica {
             }
         }
         let aliases = segments.filter { $0.segment.version <= cut[$0.owner] }
-            .flatMap(\.segment.aliases)
+            .flatMap { $0.segment.aliases }
         for alias in aliases.sorted() where follows(alias, cut) { cut.raise(alias) }
     }
 
@@ -91,8 +91,8 @@ extension Replica {
                 // Of a retired replica nobody waits for more than somebody holds, or held when it
                 // was retired and may still show.
                 var held = have[dot.replica]
-                for (_, peer) in activePeers { held = max(held, peer.log.have[dot.replica]) }
-                let silence = elapsed - (peers[dot.replica]?.lastNews ?? 0)
+                for (_, peer) in activePeers { held = max(held, peer.value.log.have[dot.replica]) }
+                let silence = elapsed - (peers[dot.replica]?.value.lastNews ?? 0)
                 if silence < Self.memory * pace.retirement { held = max(held, adopted) }
                 needed = min(needed, held)
             }

@@ -19,35 +19,35 @@ extension Replica {
     var segments: [OwnedSegment] {
         var result: [OwnedSegment] = []
         for (id, peer) in peers.pairs {
-            for segment in peer.log.segments {
+            for segment in peer.value.log.segments {
                 if planted(.retiredOperationsDropped), let limit = retired[id],
-                    segment.version > limit
+                    segment.value.version > limit
                 {
                     continue
                 }
-                result.append(OwnedSegment(owner: id, segment: segment))
+                result.append(OwnedSegment(owner: id, shared: segment))
             }
         }
-        for segment in own { result.append(OwnedSegment(owner: id, segment: segment)) }
-        if let open { result.append(OwnedSegment(owner: id, segment: open)) }
+        for segment in own { result.append(OwnedSegment(owner: id, shared: segment)) }
+        if let open { result.append(OwnedSegment(owner: id, shared: Shared(open))) }
         return result
     }
 
     /// Every shard of registers that is known.
     var records: [RecordsShard] {
-        peers.values.flatMap { $0.records.values } + ownRecords.values
+        peers.values.flatMap { $0.value.records.values } + ownRecords.values
     }
 
     /// The peers that the others wait for.
-    var activePeers: [(id: ReplicaID, peer: Peer)] {
-        peers.pairs.filter { retired[$0.key] == nil && $0.value.log.publication > 0 }
+    var activePeers: [(id: ReplicaID, peer: Shared<Peer>)] {
+        peers.pairs.filter { retired[$0.key] == nil && $0.value.value.log.publication > 0 }
             .map { ($0.key, $0.value) }
     }
 
     /// The highest version of this replica that some peer holds, so that it certainly left here.
     var confirmedVersion: UInt64 {
         var highest: UInt64 = 0
-        for peer in peers.values { highest = max(highest, peer.log.have[id]) }
+        for peer in peers.values { highest = max(highest, peer.value.log.have[id]) }
         for known in sections.values where known.section.owner != id {
             highest = max(highest, known.section.cut[id])
         }
@@ -69,7 +69,7 @@ extension Replica {
                 causal.raise(dot)
             }
         }
-        let aliases = segments.flatMap(\.segment.aliases).sorted()
+        let aliases = segments.flatMap { $0.segment.aliases }.sorted()
         let others = Set(peers.keys + aliases.map(\.replica)).subtracting([id])
         for other in others.sorted() {
             let reached = reached(of: other, aliases)
@@ -77,8 +77,8 @@ extension Replica {
             causal.raise(Dot(other, reached))
             // Who holds more of a retired replica's history keeps it.
             if let limit = retired[other] { retired[other] = max(limit, visible(of: other)) }
-            if reached > peers[other]?.arrivals.last?.version ?? 0 {
-                peers[other, default: Peer(other)].arrivals.append(
+            if reached > peers[other]?.value.arrivals.last?.version ?? 0 {
+                peers[other, default: Shared(Peer(other))].value.arrivals.append(
                     Peer.Arrival(version: reached, elapsed: elapsed))
             }
         }
@@ -88,12 +88,12 @@ extension Replica {
     /// repeated under a later one.
     private func reached(of other: ReplicaID, _ aliases: [Dot]) -> UInt64 {
         var reached = have[other]
-        let peer = peers[other] ?? Peer(other)
-        if planted(.acknowledgeBeforeHolding) { return max(reached, peer.log.version) }
-        let isWhole = peer.hasAttachments || planted(.attachmentsNotAwaited)
+        let peer = peers[other] ?? Shared(Peer(other))
+        if planted(.acknowledgeBeforeHolding) { return max(reached, peer.value.log.version) }
+        let isWhole = peer.value.hasAttachments || planted(.attachmentsNotAwaited)
         while true {
             let next = reached + 1
-            let isHere = isWhole && peer.log.segments.contains { $0.version == next }
+            let isHere = isWhole && peer.value.log.segments.contains { $0.value.version == next }
             guard isHere || aliases.containsSorted(Dot(other, next)) else { return reached }
             reached = next
         }
@@ -113,11 +113,11 @@ extension Replica {
         }
         for other in peers.keys {
             let limit = floor[other]
-            peers[other]?.log.segments.removeAll { $0.version <= limit }
-            peers[other]?.arrivals.dropBefore(limit)
+            peers[other]?.value.log.segments.removeAll { $0.value.version <= limit }
+            peers[other]?.value.arrivals.dropBefore(limit)
         }
         if live.allSatisfy(hasLeft) {
-            own.removeAll { $0.version <= floor[id] }
+            own.removeAll { $0.value.version <= floor[id] }
             ownArrivals.dropBefore(floor[id])
             dropSummedUpRecords(live)
         }
@@ -136,7 +136,7 @@ extension Replica {
         let active = activePeers
         if active.isEmpty { return shelf.shows(sectionName) }
         return active.contains { _, peer in
-            peer.log.sectionsSeen.contains { $0.replica == id && $0.version >= section.number }
+            peer.value.log.sectionsSeen.contains { $0.replica == id && $0.version >= section.number }
         }
     }
 

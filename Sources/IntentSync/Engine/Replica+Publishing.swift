@@ -35,8 +35,8 @@ extension Replica {
         log.label = label
         log.have = have
         log.causal = causal
-        log.confirmed = peers.pairs.filter { $0.value.log.publication > 0 }
-            .map { Dot($0.key, $0.value.log.publication) }
+        log.confirmed = peers.pairs.filter { $0.value.value.log.publication > 0 }
+            .map { Dot($0.key, $0.value.value.log.publication) }
         if planted(.heldShardAcknowledged) {
             for name in shelf.held.keys {
                 if let owner = ShardName(name)?.owner { log.have[owner] = .max }
@@ -108,12 +108,12 @@ extension Replica {
     private mutating func startWaiting(for peer: ReplicaID) {
         guard let known = peers[peer] else { return }
         waits[peer] = Wait(
-            since: elapsed, publication: known.log.publication, confirmed: confirmed(by: peer))
+            since: elapsed, publication: known.value.log.publication, confirmed: confirmed(by: peer))
     }
 
     /// What a peer has confirmed: a publication, a version, a section.
     private func confirmed(by peer: ReplicaID) -> [UInt64] {
-        guard let log = peers[peer]?.log else { return [] }
+        guard let log = peers[peer]?.value.log else { return [] }
         let seen = log.confirmed.first { $0.replica == id }?.version ?? 0
         let section = log.sectionsSeen.first { $0.replica == id }?.version ?? 0
         return [seen, log.have[id], section]
@@ -137,7 +137,7 @@ extension Replica {
                 waits[peer] = nil
             } else if waits[peer]?.confirmed != reached {
                 startWaiting(for: peer)
-            } else if let wait = waits[peer], known.log.publication >= wait.publication + 3,
+            } else if let wait = waits[peer], known.value.log.publication >= wait.publication + 3,
                 elapsed - wait.since >= pace.stall
             {
                 stalled = true

@@ -6,25 +6,25 @@ extension Replica {
         // Who cannot read what belongs to a version has not confirmed all of it, though a section
         // may have told them the rest.
         let active = activePeers.filter { _, peer in
-            ownRecords.isEmpty || peer.log.reads >= dialect.demands
+            ownRecords.isEmpty || peer.value.log.reads >= dialect.demands
         }
         var confirmed: UInt64 = 0
         for (_, peer) in active {
-            confirmed = max(confirmed, min(peer.log.have[id], publishedVersion))
+            confirmed = max(confirmed, min(peer.value.log.have[id], publishedVersion))
         }
         var sizes: [String: Int] = [:]
         for (name, shown) in shelf.shown.pairs { sizes[name] = shown.size }
         return ReplicaStatus(
             id: id,
             pendingCount: (open?.count ?? 0)
-                + own.filter { $0.version > publishedVersion }.reduce(0) { $0 + max(1, $1.count) },
+                + own.filter { $0.value.version > publishedVersion }.reduce(0) { $0 + max(1, $1.value.count) },
             unsent: shelf.unsent,
             publishedVersion: publishedVersion,
             confirmedBy: active.filter { _, peer in
-                peer.log.have[id] >= publishedVersion && peer.log.have.covers(summedUp)
+                peer.value.log.have[id] >= publishedVersion && peer.value.log.have.covers(summedUp)
             }.count,
             confirmedVersion: confirmed,
-            peers: peers.pairs.filter { $0.value.log.publication > 0 }.map(peerStatus),
+            peers: peers.pairs.filter { $0.value.value.log.publication > 0 }.map(peerStatus),
             heldNames: shelf.held.keys,
             damagedNames: shelf.damaged.keys,
             sizes: sizes,
@@ -43,9 +43,9 @@ extension Replica {
         return result
     }
 
-    private func peerStatus(_ id: ReplicaID, _ peer: Peer) -> ReplicaStatus.Peer {
+    private func peerStatus(_ id: ReplicaID, _ peer: Shared<Peer>) -> ReplicaStatus.Peer {
         ReplicaStatus.Peer(
-            id: id, label: peer.log.label, lastHeard: peer.lastHeard, version: have[id],
-            confirmed: peer.log.have[self.id], isRetired: retired[id] != nil)
+            id: id, label: peer.value.log.label, lastHeard: peer.value.lastHeard, version: have[id],
+            confirmed: peer.value.log.have[self.id], isRetired: retired[id] != nil)
     }
 }

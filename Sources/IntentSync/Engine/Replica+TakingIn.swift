@@ -73,7 +73,7 @@ extension Replica {
                 switch error {
                 case .damaged:
                     shelf.damaged[text] = true
-                    if planted(.damageTakenAsEmpty) { peers[name.owner]?.log.segments = [] }
+                    if planted(.damageTakenAsEmpty) { peers[name.owner]?.value.log.segments = [] }
                 case .tooNew:
                     shelf.held[text] = bytes
                     shelf.damaged[text] = nil
@@ -101,33 +101,36 @@ extension Replica {
     private mutating func merge(
         _ log: Log, _ bytes: [UInt8], at now: Timestamp
     ) -> [OwnedSegment] {
-        var peer = peers[log.owner] ?? Peer(log.owner)
+        var peer = peers[log.owner] ?? Shared(Peer(log.owner))
         let reached = have[log.owner]
-        let isNewer = log.publication > peer.log.publication
+        let isNewer = log.publication > peer.value.log.publication
         let fresh = log.segments.filter { segment in
-            segment.version > reached || planted(.missingMeansDeleted)
-                ? !peer.log.segments.contains { $0.version == segment.version } : false
+            let version = segment.value.version
+            return version > reached || planted(.missingMeansDeleted)
+                ? !peer.value.log.segments.contains { $0.value.version == version } : false
         }
         guard isNewer || !fresh.isEmpty else { return [] }
-        var segments = planted(.missingMeansDeleted) && isNewer ? [] : peer.log.segments
-        for segment in fresh { segments.insertSorted(segment) { $0.version < $1.version } }
-        if isNewer {
-            peer.log = log
-            peer.bytes = bytes
-            peer.lastNews = elapsed
-            peer.lastHeard = now
+        var segments = planted(.missingMeansDeleted) && isNewer ? [] : peer.value.log.segments
+        for segment in fresh {
+            segments.insertSorted(segment) { $0.value.version < $1.value.version }
         }
-        peer.log.segments = segments
+        if isNewer {
+            peer.value.log = log
+            peer.value.bytes = bytes
+            peer.value.lastNews = elapsed
+            peer.value.lastHeard = now
+        }
+        peer.value.log.segments = segments
         peers[log.owner] = peer
         for segment in log.segments {
-            for alias in segment.aliases { causal.raise(alias) }
+            for alias in segment.value.aliases { causal.raise(alias) }
         }
         if !planted(.nonTransitiveContext) { causal.join(log.causal) }
         if !planted(.clockNotPropagated) { clock = max(clock, log.clock) }
         for segment in fresh {
-            for write in segment.writes { clock = max(clock, write.stamp.time) }
+            for write in segment.value.writes { clock = max(clock, write.stamp.time) }
         }
-        return fresh.map { OwnedSegment(owner: log.owner, segment: $0) }
+        return fresh.map { OwnedSegment(owner: log.owner, shared: $0) }
     }
 
     /// Learns who is retired; of two versions the higher counts.
@@ -149,9 +152,10 @@ extension Replica {
         for arrived in news {
             guard case .records(let shard) = arrived.shard, shard.owner != id else { continue }
             let place = RecordsPlace(kind: shard.kind, number: shard.number)
-            let known = peers[shard.owner]?.records[place]
+            let known = peers[shard.owner]?.value.records[place]
             guard known.map({ $0.edition < shard.edition }) ?? true else { continue }
-            peers[shard.owner, default: Peer(shard.owner)].records[place] = shard
+            peers[shard.owner, default: Shared(Peer(shard.owner))].value
+                .records[place] = shard
             for write in shard.writes { clock = max(clock, write.stamp.time) }
             areNew = true
         }

@@ -25,7 +25,7 @@ extension Replica {
     }
 
     private mutating func retireSilent() {
-        for (other, peer) in activePeers where elapsed - peer.lastNews >= pace.retirement {
+        for (other, peer) in activePeers where elapsed - peer.value.lastNews >= pace.retirement {
             retire(other)
         }
     }
@@ -71,6 +71,7 @@ extension Replica {
             }
         }
         for (other, peer) in peers.pairs where retired[other] != nil || isFormer(other) {
+            let peer = peer.value
             if !peer.log.segments.isEmpty, !peer.bytes.isEmpty,
                 !isShown(.log, of: other, 0, peer.log.publication)
             {

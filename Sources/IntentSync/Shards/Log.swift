@@ -37,7 +37,7 @@ struct Log: Hashable, Sendable {
     /// The shards that belong to the log.
     var attachments: [Attachment] = []
     /// The segments, ascending by version.
-    var segments: [Segment] = []
+    var segments: [Shared<Segment>] = []
     /// Fields of a later version.
     var unknown: [UnknownField] = []
 
@@ -66,8 +66,8 @@ extension Log {
         let tables = WireTables(
             replicas: have.dots.map(\.replica) + causal.dots.map(\.replica)
                 + (confirmed + sectionsSeen + retired).map(\.replica)
-                + segments.flatMap(\.replicas),
-            feeds: segments.flatMap(\.feeds))
+                + segments.flatMap { $0.value.replicas },
+            feeds: segments.flatMap { $0.value.feeds })
         var writer = WireWriter()
         writer.field(Tag.head.rawValue) { writer in
             writer.number(publication)
@@ -90,7 +90,7 @@ extension Log {
             }
         }
         for segment in segments {
-            writer.field(Tag.segment.rawValue) { segment.write(to: &$0, tables) }
+            writer.field(Tag.segment.rawValue) { segment.value.write(to: &$0, tables) }
         }
         writer.unknown(unknown)
         return writer.bytes
@@ -122,12 +122,12 @@ extension Log {
             case .retired: retired = try tables.dots(&field)
             case .attachments:
                 while !field.isAtEnd { attachments.append(try Self.attachment(&field)) }
-            case .segment: segments.append(try Segment(&field, tables))
+            case .segment: segments.append(Shared(try Segment(&field, tables)))
             case nil: unknown.append(UnknownField(tag: tag, bytes: Array(bytes)))
             }
         }
         for (segment, next) in zip(segments, segments.dropFirst())
-        where segment.version >= next.version {
+        where segment.value.version >= next.value.version {
             throw .damaged(detail: "the versions of a log do not ascend")
         }
     }

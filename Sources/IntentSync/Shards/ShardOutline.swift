@@ -28,7 +28,9 @@ package struct ShardOutline: Sendable {
         case .log:
             let log = try Log(owner: owner, decoding: envelope.body)
             progress = log.publication
-            versions = log.segments.map { ($0.version, $0.aliases.first ?? $0.part) }
+            versions = log.segments.map {
+                ($0.value.version, $0.value.aliases.first ?? $0.value.part)
+            }
         case .section:
             let section = try Section(owner: owner, decoding: envelope.body)
             progress = section.number
