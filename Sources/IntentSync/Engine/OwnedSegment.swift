@@ -16,7 +16,9 @@ struct OwnedSegment: Hashable, Sendable {
 
     /// What it switched on is held up by this.
     var support: Section.Support {
-        Section.Support(dot: dot, aliases: segment.aliases + (segment.part.map { [$0] } ?? []))
+        var aliases = segment.aliases
+        if let part = segment.part { aliases.append(part) }
+        return Section.Support(dot: dot, aliases: aliases)
     }
 
     /// Whether this undoes what `support` holds up: it had seen that, or it is the whole of what was

@@ -5,6 +5,7 @@ extension Replica {
     /// The sections that no other one has outdone.
     var liveSections: [KnownSection] {
         let all = sections.values
+        guard all.count > 1 else { return all }
         return all.filter { known in
             !all.contains { other in
                 other.section.owner != known.section.owner
@@ -40,8 +41,12 @@ extension Replica {
 
     /// The peers that the others wait for.
     var activePeers: [(id: ReplicaID, peer: Shared<Peer>)] {
-        peers.pairs.filter { retired[$0.key] == nil && $0.value.value.log.publication > 0 }
-            .map { ($0.key, $0.value) }
+        var active: [(id: ReplicaID, peer: Shared<Peer>)] = []
+        for (id, peer) in peers.pairs
+        where peer.value.log.publication > 0 && retired[id] == nil {
+            active.append((id, peer))
+        }
+        return active
     }
 
     /// The highest version of this replica that some peer holds, so that it certainly left here.
@@ -111,12 +116,12 @@ extension Replica {
                 floor.meet(known.section.cut)
             }
         }
-        for other in peers.keys {
+        peers.changeAll { other, peer in
             let limit = floor[other]
-            peers[other]?.value.log.segments.removeAll { $0.value.version <= limit }
-            peers[other]?.value.arrivals.dropBefore(limit)
+            peer.value.log.segments.removeAll { $0.value.version <= limit }
+            peer.value.arrivals.dropBefore(limit)
         }
-        if live.allSatisfy(hasLeft) {
+        if live.allSatisfy({ hasLeft($0) }) {
             own.removeAll { $0.value.version <= floor[id] }
             ownArrivals.dropBefore(floor[id])
             dropSummedUpRecords(live)

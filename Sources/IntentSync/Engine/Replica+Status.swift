@@ -12,7 +12,9 @@ extension Replica {
         for (_, peer) in active {
             confirmed = max(confirmed, min(peer.value.log.have[id], publishedVersion))
         }
+        let summedUp = summedUp
         var sizes: [String: Int] = [:]
+        sizes.reserveCapacity(shelf.shown.count)
         for (name, shown) in shelf.shown.pairs { sizes[name] = shown.size }
         return ReplicaStatus(
             id: id,
@@ -24,7 +26,8 @@ extension Replica {
                 peer.value.log.have[id] >= publishedVersion && peer.value.log.have.covers(summedUp)
             }.count,
             confirmedVersion: confirmed,
-            peers: peers.pairs.filter { $0.value.value.log.publication > 0 }.map(peerStatus),
+            peers: peers.pairs.filter { $0.value.value.log.publication > 0 }
+                .map { peerStatus($0.key, $0.value) },
             heldNames: shelf.held.keys,
             damagedNames: shelf.damaged.keys,
             sizes: sizes,
@@ -35,10 +38,10 @@ extension Replica {
     /// What this replica decided, under any of its names, and summed up itself.
     private var summedUp: VersionVector {
         var result = VersionVector()
-        for name in formerNames.map(\.replica) + [id] {
-            for author in formerNames.map(\.replica) + [id] {
-                result.raise(Dot(name, sections[author]?.section.cut[name] ?? 0))
-            }
+        let names = formerNames.map(\.replica) + [id]
+        for author in names {
+            guard let section = sections[author]?.section else { continue }
+            for name in names { result.raise(Dot(name, section.cut[name])) }
         }
         return result
     }

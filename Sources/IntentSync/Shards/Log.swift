@@ -63,11 +63,13 @@ extension Log {
 
     /// The bytes of the body.
     func encoded() -> [UInt8] {
-        let tables = WireTables(
-            replicas: have.dots.map(\.replica) + causal.dots.map(\.replica)
-                + (confirmed + sectionsSeen + retired).map(\.replica)
-                + segments.flatMap { $0.value.replicas },
-            feeds: segments.flatMap { $0.value.feeds })
+        var replicas: [ReplicaID] = []
+        var feeds: [FeedKey] = []
+        for dots in [have.dots, causal.dots, confirmed, sectionsSeen, retired] {
+            for dot in dots { replicas.append(dot.replica) }
+        }
+        for segment in segments { segment.value.addNames(to: &replicas, &feeds) }
+        let tables = WireTables(replicas: replicas, feeds: feeds)
         var writer = WireWriter()
         writer.field(Tag.head.rawValue) { writer in
             writer.number(publication)
