@@ -33,6 +33,8 @@ struct Machine: Sendable {
     struct Backup: Sendable {
         var archive: [UInt8]
         var truth: Truth
+        /// The operations that were in no closed version.
+        var unclosed: OperationSet
         var known: UInt32
         var home: Int
     }

@@ -20,14 +20,34 @@ struct Server: Sendable {
     /// All bytes that were ever there, with their names, in order.
     private(set) var past: [(name: Int, blob: Blob)] = []
 
+    /// How many bytes it holds, or `nil` for any number: of two who write at once each may fit, and
+    /// both together not.
+    var limit: Int?
+    /// How many writes it refused for want of room since that was last asked.
+    private var refusals = 0
+
     init(isByClock: Bool) {
         self.isByClock = isByClock
     }
 
-    /// Takes in a write; `false` where a write with a later time is there already.
-    mutating func put(_ blob: Blob?, under name: Int, time: Int64) -> Bool {
+    /// What became of a write.
+    enum Answer {
+        /// It is there.
+        case taken
+        /// A write with a later time was there already; nobody is told.
+        case outdated
+        /// There was no room for it.
+        case refused
+    }
+
+    /// Takes in a write, or not.
+    mutating func put(_ blob: Blob?, under name: Int, time: Int64) -> Answer {
         while slots.count <= name { slots.append(nil) }
-        if isByClock, let old = slots[name], old.time > time { return false }
+        if isByClock, let old = slots[name], old.time > time { return .outdated }
+        if let blob, !fits(blob, under: name) {
+            refusals += 1
+            return .refused
+        }
         if let old = slots[name]?.blob {
             totalInBytes -= old.bytes.count
             count -= 1
@@ -39,7 +59,19 @@ struct Server: Sendable {
         }
         sequence += 1
         slots[name] = Slot(blob: blob, sequence: sequence, time: time)
-        return true
+        return .taken
+    }
+
+    private func fits(_ blob: Blob, under name: Int) -> Bool {
+        let old = slots[name]?.blob?.bytes.count ?? 0
+        return blob.bytes.count <= old
+            || limit.map { totalInBytes - old + blob.bytes.count <= $0 } ?? true
+    }
+
+    /// How many writes were refused for want of room since this was last asked.
+    mutating func takeRefusals() -> Int {
+        defer { refusals = 0 }
+        return refusals
     }
 
     /// Puts other bytes in place of those under `name`, as an accident.

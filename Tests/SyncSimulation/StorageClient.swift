@@ -53,11 +53,12 @@ struct StorageClient: Sendable {
         var rest: [Write] = []
         for write in queue {
             if dice.chance(upload) {
-                let isTaken = server.put(
-                    write.blob, under: write.name, time: write.time)
-                if isTaken {
+                switch server.put(write.blob, under: write.name, time: write.time) {
+                case .taken:
                     taken[write.name] = server.sequence
                     arrived(write)
+                case .refused: cache[write.name] = server.slots[write.name]?.blob
+                case .outdated: break
                 }
             } else {
                 rest.append(write)

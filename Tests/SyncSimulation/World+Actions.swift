@@ -68,24 +68,15 @@ extension World {
         var dice = Dice(luck)
         let account = machines[index].account
         var arrivals: [StorageClient.Write] = []
-        let before = servers[account].totalInBytes
-        let wanted = machines[index].client.totalInBytes
+        servers[account].limit = account == 0 ? limit : nil
         machines[index].client.transfer(
             with: &servers[account], upload: upload, download: download, dice: &dice
         ) { arrivals.append($0) }
+        coverage[.quotaRefusal] += servers[account].takeRefusals()
         for write in arrivals { published.formUnion(write.blob?.contents ?? []) }
         if account == 0, machines[index].toldLimit != limit, download > 0 {
             machines[index].toldLimit = limit
             try tell(.limits(totalInBytes: limit, shardCount: limit.map { _ in 1024 }), to: index)
-        }
-        // Of two who write at once each may fit, and both together not; who could know, waits.
-        let total = servers[account].totalInBytes
-        if account == 0, let limit, total > limit, total > before,
-            wanted > limit, arrivals.contains(where: { ($0.blob?.number ?? 0) > limitedSince }),
-            machines.allSatisfy({ !$0.isAlive || $0.toldLimit == limit })
-        {
-            throw Violation(
-                promise: .limits, detail: "the storage holds \(total) bytes of \(limit)")
         }
     }
 
@@ -104,6 +95,8 @@ extension World {
             {
                 try show(old, as: number, to: index)
                 taken.append(old)
+                // What is no longer there is missed after that.
+                machines[index].shown[number] = old.number
             }
             let isNews = again || blob?.number != machines[index].shown[number]
             guard isNews || (blob == nil && machines[index].listsAll) else { continue }

@@ -61,6 +61,7 @@ extension World {
         case .backUp:
             machines[index].backup = Machine.Backup(
                 archive: machines[index].replica.archived(), truth: machines[index].truth,
+                unclosed: unclosed(at: index),
                 known: machines[index].library.mask, home: machines[index].home)
             note("m\(index) is backed up")
         case .restore(let isNoticed):
@@ -76,12 +77,20 @@ extension World {
             machines.append(copy)
             let last = machines.count - 1
             note("m\(last) is a copy of m\(index)")
-            // Whatever the copy holds, its original holds as well.
+            // Whatever the copy holds, its original holds as well; whether all of a version that was
+            // not closed, nobody can tell.
             shared.formUnion(backup.truth.held.intersection(machines[index].truth.held))
             try start(last, from: backup, isNoticed: isNoticed, &dice)
             if !isNoticed { machines[index].isUnnoticedCopy = true }
         default: return
         }
+    }
+
+    /// The operations of a version that is not closed yet: a copy repeats them, and its original may
+    /// publish them together with others.
+    private func unclosed(at index: Int) -> OperationSet {
+        let replica = machines[index].replica
+        return carried[Dot(replica.id, replica.nextVersion)] ?? []
     }
 
     private mutating func start(
@@ -91,6 +100,7 @@ extension World {
         machines[index].setDialect()
         machines[index].client = StorageClient()
         machines[index].truth = backup.truth
+        torn.formUnion(backup.unclosed)
         machines[index].library.mask = backup.known
         machines[index].libraryFails = false
         machines[index].shown = []
@@ -130,7 +140,6 @@ extension World {
             guard !scenario.storage.isFolder else { return }
             let allowed = bytes == 0 ? 1_000_000 : bytes
             limit = allowed
-            limitedSince = blobCount
             note("the storage holds \(allowed) bytes from now on")
         case .corrupt:
             guard let name = dice.pick(servers[account].names),

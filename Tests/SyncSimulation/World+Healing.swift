@@ -6,7 +6,6 @@ extension World {
         isHealed = true
         step += 1
         limit = scenario.storage.limit
-        limitedSince = blobCount
         note("everything works from now on")
         var dice = Dice(scenario.seed ^ 0xEA1)
         for index in living { try bringHome(index) }
@@ -49,7 +48,7 @@ extension World {
     private var roundLimit: Int {
         let pace = scenario.pace
         let seconds =
-            pace.lag + pace.retirement + 4 * pace.stall + pace.handover + pace.compaction
+            pace.lag + pace.retirement + pace.silence + 4 * pace.stall + pace.handover + pace.compaction
             + 2 * pace.heartbeat
         return 30 + 2 * Int(seconds / Self.roundTime)
     }
@@ -67,7 +66,7 @@ extension World {
             try healthyRound(wait: Self.roundTime, &dice)
         }
         var puts = putCount
-        for _ in 0..<6 {
+        for _ in 0..<12 {
             try healthyRound(wait: 60, &dice)
             if putCount == puts { return }
             puts = putCount

@@ -208,6 +208,10 @@ extension World {
         let isRefused = !isHealed && dice.chance(scenario.storage.refusal)
         let isReady = machines[index].client.isReady || (!isHealed && dice.chance(10))
         let fits = fits(blob, under: number, at: index)
+        if !fits, knowsWhatIsThere(index) {
+            throw Violation(
+                promise: .limits, detail: "m\(index) puts \(name), for which there is no room")
+        }
         if isRefused || !isReady || !fits {
             coverage[fits ? .refusal : .quotaRefusal] += 1
             note("m\(index) may not put \(name)")
@@ -232,6 +236,18 @@ extension World {
         let old = client[number]?.bytes.count ?? 0
         let new = blob.bytes.count
         return new <= old || client.totalInBytes - old + new <= limit
+    }
+
+    /// Whether a machine was told of everything that its side of the storage shows, and how much
+    /// that may be.
+    private func knowsWhatIsThere(_ index: Int) -> Bool {
+        let machine = machines[index]
+        return machine.toldLimit == limit
+            && names.names.indices.allSatisfy { number in
+                let shown = number < machine.shown.count ? machine.shown[number] : nil
+                return shown == machine.client[number]?.number
+                    || shown == -1 && machine.client[number]?.machine == index
+            }
     }
 
     private mutating func remove(_ name: String, from index: Int) throws(Violation) {

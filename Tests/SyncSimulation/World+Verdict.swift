@@ -8,7 +8,9 @@ extension World {
         let owed = living.reduce(into: OperationSet()) { $0.formUnion(machines[$1].truth.held) }
         let possible = owed.union(published)
         let view = currentView(of: first)
-        if !scenario.hasUnnoticedCopies {
+        if scenario.hasUnnoticedCopies {
+            try judgeUndisputed(view, owed: owed)
+        } else {
             let common = living.reduce(UInt32.max) { $0 & machines[$1].library.mask }
             for place in scenario.web.entries.indices where common >> UInt32(place) & 1 == 1 {
                 let isShown = view.marks >> UInt32(place) & 1 == 1
@@ -28,6 +30,34 @@ extension World {
         if !scenario.hasUnnoticedCopies { try judgeLater(owed: owed) }
     }
 
+    /// Two replicas of one name decide different things under one dot, until they notice; what nobody
+    /// ever took back must be there all the same.
+    private func judgeUndisputed(_ view: Machine.View, owed: OperationSet) throws(Violation) {
+        let common = living.reduce(UInt32.max) { $0 & machines[$1].library.mask }
+        for operation in operations where owed.contains(number: operation.number) {
+            switch operation.deed {
+            case .mark(isRead: true):
+                let disputed = operations.reduce(UInt32(0)) { sum, other in
+                    other.deed == .mark(isRead: false) ? sum | other.entries : sum
+                }
+                let lost = operation.entries & common & ~disputed & ~view.marks
+                if lost != 0 {
+                    throw Violation(
+                        promise: .lostIntent,
+                        detail: "e\(lost.trailingZeroBitCount) is unread after \(operation.number)")
+                }
+            case .flag(let place, isOn: true):
+                let isDisputed = operations.contains { $0.deed == .flag(place, isOn: false) }
+                if !isDisputed, view.flags >> UInt64(place) & 1 == 0 {
+                    throw Violation(
+                        promise: .lostIntent,
+                        detail: "f\(place) is off after \(operation.number)")
+                }
+            default: continue
+            }
+        }
+    }
+
     /// What an on/off intent must be in the end: `nil` where more than one outcome is right.
     ///
     /// On, where an owed operation switched it on that nobody who switched it off can have heard
@@ -45,7 +75,8 @@ extension World {
         }
         if mustBeOn { return true }
         let mustBeOff = ons.allSatisfy { on in
-            owedOffs.contains { $0.seen.contains(number: on.number) }
+            !torn.contains(number: on.number)
+                && owedOffs.contains { $0.seen.contains(number: on.number) }
         }
         return mustBeOff ? false : nil
     }

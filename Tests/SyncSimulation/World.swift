@@ -16,8 +16,6 @@ package struct World: Sendable {
     var names = NameTable()
     /// What a storage of the first account may hold now, or `nil`.
     var limit: Int?
-    /// How many arrivals of bytes there were when that changed: what was put before is no fault.
-    var limitedSince = 0
     /// Which machine, under which name of its replica, writes a name of the storage.
     var writers: [Writer?] = []
     /// Everything that happened on purpose, in order.
@@ -28,6 +26,9 @@ package struct World: Sendable {
     var published: OperationSet = []
     /// The operations whose content some machine other than their own has taken in, ever.
     var shared: OperationSet = []
+    /// The operations of versions that were not closed when a copy was made, so that an original
+    /// and a copy may publish them, each together with others.
+    var torn: OperationSet = []
     /// How many arrivals of bytes there were.
     var blobCount = 0
     /// What was known when each section was made.

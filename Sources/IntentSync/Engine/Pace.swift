@@ -16,6 +16,10 @@ public struct Pace: Hashable, Sendable {
     /// The least time between two sections by one replica.
     public var compaction: Int64 = 86_400
 
+    /// How long publications may stay unconfirmed while nobody publishes anything: perhaps nothing
+    /// arrives in either direction.
+    public var silence: Int64 { 2 * stall + heartbeat }
+
     /// The paces of the product.
     public init() {}
 }

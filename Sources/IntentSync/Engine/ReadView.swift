@@ -7,7 +7,7 @@ import NewsModel
 struct ReadView: Sendable {
     /// What the segments say about one feed.
     private struct Statements: Sendable {
-        var marks: [(hash: UInt32, segment: Int, isRead: Bool)] = []
+        var marks: [(hash: UInt32, segment: Int, isRead: Bool, position: Int64?)] = []
         var spans: [(segment: Int, span: SpanMark)] = []
     }
 
@@ -33,7 +33,7 @@ struct ReadView: Sendable {
         for (index, owned) in speaking.enumerated() {
             for mark in owned.segment.marks {
                 statements[mark.feed, default: Statements()].marks.append(
-                    (mark.hash, index, mark.isRead))
+                    (mark.hash, index, mark.isRead, mark.position))
             }
             for span in owned.segment.spans {
                 statements[span.feed, default: Statements()].spans.append((index, span))
@@ -54,10 +54,15 @@ struct ReadView: Sendable {
     /// - Parameters:
     ///   - entry: The entry.
     ///   - ignored: Span marks that are taken as if they did not reach over the entry.
+    ///   - silent: Authors of sections that are taken as if they did not speak of the entry.
     /// - Returns: Whether anybody says read whom nobody undoes.
-    func isRead(_ entry: EntryReference, ignoring ignored: [SpanPlace] = []) -> Bool {
+    func isRead(
+        _ entry: EntryReference, ignoring ignored: [SpanPlace] = [], silent: ReplicaID? = nil
+    ) -> Bool {
         isRead(by: voices(on: entry, ignoring: ignored)) { section in
-            section.contains(feed: entry.feed, position: entry.position, hash: entry.hash)
+            section.owner != silent
+                && section.contains(
+                    feed: entry.feed, position: entry.position, hash: entry.hash)
         }
     }
 
@@ -157,13 +162,17 @@ struct ReadView: Sendable {
         return place < marks.count && marks[place].hash == entry.hash
     }
 
-    /// The hashes of `feed` that segments name, ascending, each once.
-    func namedHashes(of feed: FeedKey) -> [UInt32] {
-        var hashes: [UInt32] = []
-        for mark in statements[feed]?.marks ?? [] where hashes.last != mark.hash {
-            hashes.append(mark.hash)
+    /// The entries of `feed` that segments name, ascending by hash, each once, and with a position
+    /// where any segment knows it.
+    func namedEntries(of feed: FeedKey) -> [EntryReference] {
+        var entries: [EntryReference] = []
+        for mark in statements[feed]?.marks ?? [] {
+            if entries.last?.hash != mark.hash {
+                entries.append(EntryReference(feed: feed, position: nil, hash: mark.hash))
+            }
+            if let position = mark.position { entries[entries.count - 1].position = position }
         }
-        return hashes
+        return entries
     }
 
     /// The spans of the axis in which entries are read that nobody here knows: ascending, disjoint.

@@ -2,7 +2,7 @@ import NewsModel
 
 /// A replica in bytes.
 extension Replica {
-    private static let archiveFormat: UInt64 = 1
+    private static let archiveFormat: UInt64 = 2
 
     /// Everything the replica is, in bytes; what is in the inbox is not part of it and is shown
     /// again by the transport.
@@ -12,7 +12,9 @@ extension Replica {
         writer.fixed(id.rawValue)
         writer.dots(formerNames)
         writer.string(Array(label.utf8))
-        for value in [version, clock, sectionCount, publication] { writer.number(value) }
+        for value in [version, clock, sectionCount, publication, attachedAt] {
+            writer.number(value)
+        }
         for value in [publishedAt, compactedAt, elapsed] { writer.signed(value) }
         writer.optional(compactableSince) { $0.signed($1) }
         writer.optional(lastNow) { $0.signed($1.seconds) }
@@ -39,6 +41,7 @@ extension Replica {
                 writer.number(zone.upperBound)
             }
         }
+        writer.list(doubts) { $0.doubt($1) }
         writer.optional(published) { $0.log($1) }
         writer.list(editions) { writer, edition in
             writer.number(edition.publication)
@@ -85,6 +88,7 @@ extension Replica {
                 section: section, bytes: bytes, missingCount: Int(clamping: try reader.number()))
         }
         try readZones(&reader)
+        for _ in 0..<(try reader.count(of: 15)) { doubts.append(try reader.doubt()) }
         published = try reader.optional { reader throws(ShardError) in try reader.log(id) }
         for _ in 0..<(try reader.count(of: 9)) {
             let publication = try reader.number()
@@ -115,6 +119,7 @@ extension Replica {
         clock = try reader.number()
         sectionCount = try reader.number()
         publication = try reader.number()
+        attachedAt = try reader.number()
         publishedAt = try reader.signed()
         compactedAt = try reader.signed()
         elapsed = try reader.signed()

@@ -30,7 +30,7 @@ extension Replica {
             sections: live, segments: inside, records: records.filter { $0.kind == .records })
         var horizon = live.compactMap(\.horizon).max()
         if let days = horizonInDays {
-            horizon = max(horizon ?? 0, now.seconds - days * 86_400)
+            horizon = max(horizon ?? 0, try latestSecond(before: now, library) - days * 86_400)
         }
         let region = try region(of: view.reads, live, horizon, library)
         sectionZones = zonesOfOthers(live, inside)
@@ -49,6 +49,21 @@ extension Replica {
             later: planted(.laterOperationsDropped) ? [] : Self.later(live, inside),
             retired: retired.pairs.map { Dot($0.key, $0.value) },
             unknown: Self.unknown(live))
+    }
+
+    /// The second up to which time has certainly come: by this machine's clock, and by what half of
+    /// the feeds have published. A clock that is wrong must not make everything old.
+    private func latestSecond<Library: EntryLibrary>(
+        before now: Timestamp, _ library: Library
+    ) throws(Library.Failure) -> Int64 {
+        var latest: [Int64] = []
+        for feed in try library.feeds() {
+            let entries = try library.entries(
+                of: feed, in: Int64.min...Int64.max, undated: false)
+            if let last = entries.compactMap(\.position).max() { latest.append(last) }
+        }
+        latest.sort()
+        return latest.isEmpty ? 0 : min(now.seconds, latest[latest.count / 2])
     }
 
     /// What later versions decided, by sections and segments.
@@ -87,7 +102,7 @@ extension Replica {
     ) -> SortedMap<FeedKey, [Range<UInt64>]> {
         let others = live.map { section in
             var section = section
-            if section.owner == id {
+            if isLatestOwn(section) {
                 section.region = ReadRegion(
                     sectionZones.pairs.map { feed, zones in
                         FeedRegion(
@@ -144,9 +159,8 @@ extension Replica {
         known.sort()
         var read: [UInt32] = []
         var unread: [UInt32] = []
-        for hash in view.namedHashes(of: feed) where !known.containsSorted(hash) {
-            let entry = EntryReference(feed: feed, position: nil, hash: hash)
-            if view.isRead(entry) { read.append(hash) } else { unread.append(hash) }
+        for entry in view.namedEntries(of: feed) where !known.containsSorted(entry.hash) {
+            if view.isRead(entry) { read.append(entry.hash) } else { unread.append(entry.hash) }
         }
         let regions = live.compactMap { $0.region.region(of: feed) }
         state.carriedRead = HashSets(
@@ -161,6 +175,7 @@ extension Replica {
                 return max(zone.lowerBound, start)..<zone.upperBound
             }
         }
+        state.keepOpen(gapsOf: regions)
         return state
     }
 }

@@ -24,6 +24,11 @@ extension Replica {
         closeSegment()
         let before = view.reads
         sections[section.owner] = KnownSection(section: section, bytes: bytes)
+        if section.owner != id, peers[section.owner] == nil {
+            var peer = Peer(section.owner)
+            peer.lastNews = elapsed
+            peers[section.owner] = Shared(peer)
+        }
         causal.join(section.cut)
         refreshHave()
         refreshView()
@@ -115,34 +120,54 @@ extension Replica {
                 if Self.excludes(place.span, entry, among: known) { unmeant.append(place) }
             }
         }
-        let isFilled = isNew && isOnlyFilled(entry)
-        guard !unmeant.isEmpty || isFilled else { return }
-        let isMeant = view.reads.isRead(entry, ignoring: unmeant)
-        guard !isMeant || (isFilled && !isMarked(entry)) else { return }
-        say([(entry, false)])
+        let filling = isNew ? sectionFilling(entry) : nil
+        guard !unmeant.isEmpty || filling != nil else { return }
+        let doubt = Doubt(entry: entry, spans: unmeant, section: filling)
+        if isMeant(doubt) {
+            doubts.append(doubt)
+            if doubts.count > Doubt.keptCount { doubts.removeFirst() }
+        } else {
+            say([(entry, false)])
+        }
     }
 
-    /// Whether this replica made the only section, and filled a gap where a new entry turned up.
-    private func isOnlyFilled(_ entry: EntryReference) -> Bool {
-        let live = liveSections
-        guard live.count == 1, live[0].section.owner == id, let position = entry.position,
-            let region = live[0].section.region.region(of: entry.feed)
-        else { return false }
+    /// Whether an entry is read by anything but what never meant it.
+    private func isMeant(_ doubt: Doubt) -> Bool {
+        view.reads.isRead(doubt.entry, ignoring: doubt.spans, silent: doubt.section?.replica)
+    }
+
+    /// The own section that reaches over a new entry only because it filled a gap, where no other
+    /// one speaks of the entry.
+    private func sectionFilling(_ entry: EntryReference) -> Dot? {
+        let speaking = liveSections.map(\.section).filter {
+            $0.contains(feed: entry.feed, position: entry.position, hash: entry.hash)
+        }
+        guard speaking.count == 1, let section = speaking.first,
+            isLatestOwn(section), let position = entry.position, let region = section.region.region(of: entry.feed)
+        else { return nil }
         let point = FeedRegion.point(position: position, hash: entry.hash)
         let zones = sectionZones[entry.feed] ?? []
-        return region.spans(over: point) && !region.read.contains(entry.hash)
+        let isFilled =
+            region.spans(over: point) && !region.read.contains(entry.hash)
             && !zones.contains { $0.contains(point) }
+        return isFilled ? Dot(section.owner, section.number) : nil
     }
 
-    /// Whether a segment marks the entry by itself or in a span that means it.
-    private func isMarked(_ entry: EntryReference) -> Bool {
-        segments.contains { owned in
-            owned.segment.marks.contains { $0.feed == entry.feed && $0.hash == entry.hash }
-                || owned.segment.spans.contains { span in
-                    span.feed == entry.feed && span.contains(entry.position)
-                        && !isOwn(owned.dot)
-                }
+    /// Says that entries are unread which only those words read now that never meant them.
+    mutating func settleDoubts() {
+        let live = liveSections.map { Dot($0.section.owner, $0.section.number) }
+        for place in doubts.indices {
+            let entry = doubts[place].entry
+            let reading = view.reads.readingSpans(over: entry)
+            doubts[place].spans.removeAll { !reading.contains($0) }
+            if let section = doubts[place].section, !live.contains(section) {
+                doubts[place].section = nil
+            }
         }
+        doubts.removeAll { $0.spans.isEmpty && $0.section == nil }
+        let wrong = doubts.filter { view.reads.isRead($0.entry) && !isMeant($0) }
+        doubts.removeAll(where: wrong.contains)
+        say(wrong.map { ($0.entry, false) })
     }
 
     private static func known<Library: EntryLibrary>(

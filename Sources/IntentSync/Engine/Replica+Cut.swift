@@ -20,7 +20,7 @@ extension Replica {
         var cut = have
         // What no log has said yet is not summed up either.
         cut[id] = min(cut[id], published?.version ?? 0)
-        for (_, peer) in activePeers { cut.meet(peer.value.log.have) }
+        for (_, have) in awaited { cut.meet(have) }
         return cut
     }
 
@@ -91,7 +91,7 @@ extension Replica {
                 // Of a retired replica nobody waits for more than somebody holds, or held when it
                 // was retired and may still show.
                 var held = have[dot.replica]
-                for (_, peer) in activePeers { held = max(held, peer.value.log.have[dot.replica]) }
+                for (_, have) in awaited { held = max(held, have[dot.replica]) }
                 let silence = elapsed - (peers[dot.replica]?.value.lastNews ?? 0)
                 if silence < Self.memory * pace.retirement { held = max(held, adopted) }
                 needed = min(needed, held)

@@ -24,11 +24,11 @@ extension Replica {
         ownArrivals = []
         publication = 0
         published = nil
+        attachedAt = 0
         editions = []
         generation = 0
         waits = SortedMap()
         sectionCount = 0
-        sectionZones = SortedMap()
         repeatHere(repeated, of: former, limit: max(kept, aliased), aliasing: aliased)
         ownRecords = Self.renamed(ownRecords, to: id)
         openedAt = 0
@@ -57,6 +57,7 @@ extension Replica {
             }
             own.append(Shared(segment))
             ownArrivals.append(Peer.Arrival(version: version, elapsed: elapsed))
+            rename(Dot(former, old.version), Dot(id, version))
         }
         if !ownRecords.isEmpty {
             // Nobody confirms a version before they have what belongs to it.
@@ -68,6 +69,15 @@ extension Replica {
         }
         have.raise(Dot(id, version))
         causal.raise(Dot(id, version))
+    }
+
+    /// Keeps doubts about what had the dot `old`.
+    private mutating func rename(_ old: Dot, _ new: Dot) {
+        for doubt in doubts.indices {
+            for span in doubts[doubt].spans.indices where doubts[doubt].spans[span].dot == old {
+                doubts[doubt].spans[span].dot = new
+            }
+        }
     }
 
     private static func renamed(
@@ -83,6 +93,12 @@ extension Replica {
 
     /// Whether `name` was this replica's; a copy of it may still have it.
     func isFormer(_ name: ReplicaID) -> Bool { formerNames.contains { $0.replica == name } }
+
+    /// Whether this replica made the section, and no other since; what it knows of zones is about
+    /// that one.
+    func isLatestOwn(_ section: Section) -> Bool {
+        section.owner == id || isFormer(section.owner) && sections[id] == nil
+    }
 
     /// Whether this replica decided what has this dot.
     func isOwn(_ dot: Dot) -> Bool {
@@ -115,7 +131,10 @@ extension Replica {
         return news.contains { arrived in
             switch arrived.shard {
             case .log(let log):
-                guard log.owner == id else { return log.have[id] > version }
+                guard log.owner == id else {
+                    return log.have[id] > version
+                        || log.confirmed.contains { $0.replica == id && $0.version > publication }
+                }
                 if log.publication > publication || log.version > version { return true }
                 guard let oldest = editions.first, log.publication >= oldest.publication else {
                     return false

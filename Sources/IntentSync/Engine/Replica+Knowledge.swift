@@ -49,6 +49,21 @@ extension Replica {
         return active
     }
 
+    /// How far each peer has come that nobody may sum up without: the active ones, and the authors
+    /// of sections and records whose logs are still on their way.
+    var awaited: [(id: ReplicaID, have: VersionVector)] {
+        peers.pairs.compactMap { other, peer in
+            let section = sections[other]?.section
+            let isHeard =
+                peer.value.log.publication > 0 || section != nil
+                || !peer.value.records.isEmpty
+            guard isHeard, retired[other] == nil else { return nil }
+            var have = peer.value.log.have
+            if let section { have.join(section.cut) }
+            return (other, have)
+        }
+    }
+
     /// The highest version of this replica that some peer holds, so that it certainly left here.
     var confirmedVersion: UInt64 {
         var highest: UInt64 = 0

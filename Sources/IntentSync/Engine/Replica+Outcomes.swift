@@ -42,7 +42,8 @@ extension Replica {
         of owned: OwnedSegment, among known: [OwnedSegment]
     ) -> [Outcome] {
         owned.segment.marks.compactMap { mark in
-            let entry = EntryReference(feed: mark.feed, position: nil, hash: mark.hash)
+            let entry = EntryReference(
+                feed: mark.feed, position: mark.position, hash: mark.hash)
             guard view.reads.isRead(entry) else { return nil }
             let rival = known.first { other in
                 other.segment.statement(feed: mark.feed, position: nil, hash: mark.hash)

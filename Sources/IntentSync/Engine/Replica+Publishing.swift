@@ -37,6 +37,7 @@ extension Replica {
         log.causal = causal
         log.confirmed = peers.pairs.filter { $0.value.value.log.publication > 0 }
             .map { Dot($0.key, $0.value.value.log.publication) }
+        log.incomplete = log.confirmed.filter { peers[$0.replica]?.value.hasAttachments == false }
         if planted(.heldShardAcknowledged) {
             for name in shelf.held.keys {
                 if let owner = ShardName(name)?.owner { log.have[owner] = .max }
@@ -57,12 +58,14 @@ extension Replica {
     /// Whether the later of two logs has no news that the others wait for.
     private static func sayTheSame(_ left: Log, _ right: Log) -> Bool {
         left.version == right.version && left.have == right.have
+            && left.incomplete.map(\.replica) == right.incomplete.map(\.replica)
             && left.retired == right.retired && left.sectionsSeen == right.sectionsSeen
             && left.attachments == right.attachments && left.segments == right.segments
             && left.label == right.label
     }
 
     private mutating func issue(_ log: Log) {
+        if log.attachments != published?.attachments { attachedAt = log.publication }
         publication = log.publication
         published = log
         publishedAt = elapsed
@@ -71,7 +74,10 @@ extension Replica {
         editions.append(
             Edition(publication: publication, fingerprint: Checksum.fingerprint(of: bytes)))
         if editions.count > Edition.keptCount { editions.removeFirst() }
-        for (peer, _) in activePeers where waits[peer] == nil { startWaiting(for: peer) }
+        for (peer, known) in peers.pairs
+        where known.value.log.publication > 0 && waits[peer] == nil {
+            startWaiting(for: peer)
+        }
     }
 
     /// Puts the shards beside the log among what is wanted.
@@ -124,23 +130,23 @@ extension Replica {
         return [publication, published?.version ?? 0, isLive ? sectionCount : 0]
     }
 
-    /// Whether active peers go on publishing without having what was put: it may never arrive under
-    /// its names.
+    /// Whether peers go on publishing without having what was put: it may never arrive under its
+    /// names. Those that were retired count, too: they may be back, and not have heard of it.
     mutating func isStalled() -> Bool {
         let target = confirmable
         var stalled = false
-        let active = activePeers
-        waits.removeAll { id, _ in !active.contains { $0.id == id } }
-        for (peer, known) in active {
+        for (peer, known) in peers.pairs where known.value.log.publication > 0 {
             let reached = confirmed(by: peer)
             if zip(reached, target).allSatisfy({ $0 >= $1 }) {
                 waits[peer] = nil
             } else if waits[peer]?.confirmed != reached {
                 startWaiting(for: peer)
-            } else if let wait = waits[peer], known.value.log.publication >= wait.publication + 3,
-                elapsed - wait.since >= pace.stall
-            {
-                stalled = true
+            } else if let wait = waits[peer] {
+                let duration = elapsed - wait.since
+                let isDeaf =
+                    known.value.log.publication >= wait.publication + 3 && duration >= pace.stall
+                let isSilent = retired[peer] == nil && duration >= pace.silence
+                if isDeaf || isSilent { stalled = true }
             }
         }
         return stalled && !planted(.noRotation)

@@ -3,10 +3,13 @@ extension Replica {
     /// What the person can be told.
     public var status: ReplicaStatus {
         let publishedVersion = published?.version ?? 0
-        // Who cannot read what belongs to a version has not confirmed all of it, though a section
-        // may have told them the rest.
-        let active = activePeers.filter { _, peer in
-            ownRecords.isEmpty || peer.value.log.reads >= dialect.demands
+        // Who lacks or cannot read what belongs to a version has not confirmed all of it, though a
+        // section may have told them the rest.
+        let active = activePeers.filter { other, peer in
+            if ownRecords.isEmpty, !isFormer(other) { return true }
+            let seen = peer.value.log.confirmed.first { $0.replica == id }?.version ?? 0
+            let isComplete = !peer.value.log.incomplete.contains { $0.replica == id }
+            return seen >= max(attachedAt, 1) && (ownRecords.isEmpty || isComplete)
         }
         var confirmed: UInt64 = 0
         for (_, peer) in active {
@@ -19,7 +22,8 @@ extension Replica {
         return ReplicaStatus(
             id: id,
             pendingCount: (open?.count ?? 0)
-                + own.filter { $0.value.version > publishedVersion }.reduce(0) { $0 + max(1, $1.value.count) },
+                + own.filter { $0.value.version > publishedVersion }
+                .reduce(0) { $0 + max(1, $1.value.count) },
             unsent: shelf.unsent,
             publishedVersion: publishedVersion,
             confirmedBy: active.filter { _, peer in

@@ -29,6 +29,7 @@ extension Replica {
             try merge(section, arrived.bytes, library, &changes)
         }
         try exceptUnmeant(in: fresh, before: old.reads, library)
+        settleDoubts()
         if retired[id] != nil, !isForked {
             comeBack(spare)
             effects.append(.renamed(spare))
@@ -67,7 +68,7 @@ extension Replica {
                 // What this replica wrote itself, it need not read.
                 shelf.damaged[text] = nil
                 shelf.held[text] = nil
-                shelf.note(wanted.progress, under: text)
+                shelf.note(wanted.progress, of: wanted.fingerprint, under: text)
                 continue
             }
             do throws(ShardError) {
@@ -75,7 +76,7 @@ extension Replica {
                     name: name, bytes: bytes, reads: dialect.reads)
                 shelf.damaged[text] = nil
                 shelf.held[text] = nil
-                shelf.note(arrived.progress, under: text)
+                shelf.note(arrived.progress, of: arrived.fingerprint, under: text)
                 if shelf.wanted[text]?.fingerprint == arrived.fingerprint { continue }
                 news.append(arrived)
             } catch {
@@ -165,6 +166,7 @@ extension Replica {
             guard known.map({ $0.edition < shard.edition }) ?? true else { continue }
             peers[shard.owner, default: Shared(Peer(shard.owner))].value
                 .records[place] = shard
+            peers[shard.owner]?.value.lastNews = elapsed
             for write in shard.writes { clock = max(clock, write.stamp.time) }
             areNew = true
         }

@@ -25,8 +25,9 @@ extension Replica {
     }
 
     private mutating func retireSilent() {
-        for (other, peer) in activePeers where elapsed - peer.value.lastNews >= pace.retirement {
-            retire(other)
+        for (other, _) in awaited {
+            let silence = elapsed - (peers[other]?.value.lastNews ?? elapsed)
+            if silence >= pace.retirement { retire(other) }
         }
     }
 

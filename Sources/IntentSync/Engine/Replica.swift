@@ -54,6 +54,8 @@ public struct Replica: Sendable {
     /// Where others had marked spans as a whole when it made its latest section: entries there may
     /// be meant though this replica never had them.
     var sectionZones: SortedMap<FeedKey, [Range<UInt64>]> = SortedMap()
+    /// Entries that are read, and were not meant by everybody who reads them.
+    var doubts: [Doubt] = []
     /// Who is retired, and up to which version they count.
     var retired: SortedMap<ReplicaID, UInt64> = SortedMap()
 
@@ -63,6 +65,8 @@ public struct Replica: Sendable {
     var shelf = Shelf()
     /// How often it has published.
     var publication: UInt64 = 0
+    /// The first publication that named the shards that belong to it now.
+    var attachedAt: UInt64 = 0
     /// What its latest publication said.
     var published: Log?
     /// When that was, in elapsed seconds.

@@ -91,9 +91,9 @@ struct Shelf: Sendable {
         return inbox
     }
 
-    /// Notes how far the shard under `name` has come.
-    mutating func note(_ progress: UInt64, under name: String) {
-        guard var known = shown[name] else { return }
+    /// Notes how far the shard under `name` has come, if these are the bytes that lie there last.
+    mutating func note(_ progress: UInt64, of fingerprint: UInt64, under name: String) {
+        guard var known = shown[name], known.fingerprint == fingerprint else { return }
         known.progress = progress
         shown[name] = known
     }
@@ -154,7 +154,7 @@ struct Shelf: Sendable {
     mutating func settle(reserve: Int, owner: String) -> [Replica.Effect] {
         var effects: [Replica.Effect] = []
         for name in shown.keys
-        where name.dropFirst(2).hasPrefix(owner) && wanted[name] == nil && pending[name] == nil {
+        where wanted[name] == nil && pending[name] == nil && name.dropFirst(2).hasPrefix(owner) {
             pending[name] = false
             effects.append(.remove(name: name))
         }

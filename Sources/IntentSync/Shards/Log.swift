@@ -30,6 +30,8 @@ struct Log: Hashable, Sendable {
     var causal = VersionVector()
     /// Which publications of the others the owner has seen.
     var confirmed: [Dot] = []
+    /// Of which of these publications the owner lacks some of what belongs to them.
+    var incomplete: [Dot] = []
     /// Which section of each author the owner has seen.
     var sectionsSeen: [Dot] = []
     /// Who is retired, and up to which version they count; the version may be 0.
@@ -59,6 +61,7 @@ extension Log {
         case attachments = 8
         case segment = 9
         case label = 10
+        case incomplete = 11
     }
 
     /// The bytes of the body.
@@ -82,6 +85,9 @@ extension Log {
         writer.field(Tag.have.rawValue) { tables.write(have.dots, to: &$0) }
         writer.field(Tag.causal.rawValue) { tables.write(causal.dots, to: &$0) }
         writer.field(Tag.confirmed.rawValue) { tables.write(confirmed, to: &$0) }
+        if !incomplete.isEmpty {
+            writer.field(Tag.incomplete.rawValue) { tables.write(incomplete, to: &$0) }
+        }
         writer.field(Tag.sectionsSeen.rawValue) { tables.write(sectionsSeen, to: &$0) }
         writer.field(Tag.retired.rawValue) { tables.write(retired, to: &$0) }
         writer.field(Tag.attachments.rawValue) { writer in
@@ -120,6 +126,7 @@ extension Log {
             case .have: have = try tables.vector(&field)
             case .causal: causal = try tables.vector(&field)
             case .confirmed: confirmed = try tables.dots(&field)
+            case .incomplete: incomplete = try tables.dots(&field)
             case .sectionsSeen: sectionsSeen = try tables.dots(&field)
             case .retired: retired = try tables.dots(&field)
             case .attachments:

@@ -49,9 +49,10 @@ extension Segment {
                     let ofFeed = rest.prefix { $0.feed == first.feed }
                     rest = rest.dropFirst(ofFeed.count)
                     tables.write(first.feed, to: &writer)
-                    for isRead in [true, false] {
-                        let hashes = ofFeed.filter { $0.isRead == isRead }.map(\.hash)
-                        writer.list(hashes) { $0.fixed($1) }
+                    writer.list(ofFeed.filter(\.isRead)) { $0.fixed($1.hash) }
+                    writer.list(ofFeed.filter { !$0.isRead }) { writer, mark in
+                        writer.fixed(mark.hash)
+                        writer.optional(mark.position) { $0.signed($1) }
                     }
                 }
             }
@@ -103,10 +104,16 @@ extension Segment {
                 while !field.isAtEnd {
                     let feed = try tables.feed(&field)
                     for isRead in [true, false] {
-                        for _ in 0..<(try field.count(of: 4)) {
+                        for _ in 0..<(try field.count(of: isRead ? 4 : 5)) {
                             let hash = try field.fixed32()
+                            let position =
+                                isRead
+                                ? nil
+                                : try field.optional { reader throws(ShardError) in
+                                    try reader.signed()
+                                }
                             mark(
-                                EntryReference(feed: feed, position: nil, hash: hash),
+                                EntryReference(feed: feed, position: position, hash: hash),
                                 isRead: isRead)
                         }
                     }

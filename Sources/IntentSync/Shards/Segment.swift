@@ -13,6 +13,9 @@ struct Segment: Hashable, Sendable {
         var hash: UInt32
         /// Whether it is read or unread.
         var isRead: Bool
+        /// For unread: where the entry lies on its feed's axis, as far as its author knew. Who does
+        /// not know the entry needs it to tell whether somebody's span reads it after all.
+        var position: Int64?
     }
 
     /// A flag switched on or off.
@@ -85,7 +88,9 @@ struct Segment: Hashable, Sendable {
 
     /// Marks one entry; the latest mark of a segment counts.
     mutating func mark(_ entry: EntryReference, isRead: Bool) {
-        let mark = Mark(feed: entry.feed, hash: entry.hash, isRead: isRead)
+        let mark = Mark(
+            feed: entry.feed, hash: entry.hash, isRead: isRead,
+            position: isRead ? nil : entry.position)
         let place = place(of: entry.feed, entry.hash)
         if place < marks.count, marks[place].feed == entry.feed, marks[place].hash == entry.hash {
             marks[place] = mark

@@ -23,6 +23,20 @@ extension WireWriter {
         }
     }
 
+    mutating func doubt(_ doubt: Doubt) {
+        fixed(doubt.entry.feed.rawValue)
+        fixed(doubt.entry.hash)
+        optional(doubt.entry.position) { $0.signed($1) }
+        list(doubt.spans) { writer, place in
+            writer.dots([place.dot])
+            writer.signed(place.span.start)
+            writer.signed(place.span.end)
+            writer.number(UInt64(place.span.count))
+            writer.fixed(place.span.digest)
+        }
+        dots(doubt.section.map { [$0] } ?? [])
+    }
+
     mutating func log(_ log: Log) { string(log.encoded()) }
 
     mutating func arrivals(_ arrivals: [Peer.Arrival]) {
@@ -64,6 +78,30 @@ extension WireReader {
             dots.append(Dot(replica, try number()))
         }
         return dots
+    }
+
+    mutating func doubt() throws(ShardError) -> Doubt {
+        let feed = FeedKey(rawValue: try fixed64())
+        let hash = try fixed32()
+        let position = try optional { reader throws(ShardError) in try reader.signed() }
+        var doubt = Doubt(
+            entry: EntryReference(feed: feed, position: position, hash: hash), spans: [])
+        for _ in 0..<(try count(of: 17)) {
+            guard let dot = try dots().first else {
+                throw .damaged(detail: "a doubt about nobody's mark")
+            }
+            let start = try signed()
+            let end = try signed()
+            let count = UInt32(clamping: try number())
+            doubt.spans.append(
+                ReadView.SpanPlace(
+                    dot: dot,
+                    span: SpanMark(
+                        feed: feed, start: start, end: end, isRead: true, count: count,
+                        digest: try fixed32())))
+        }
+        doubt.section = try dots().first
+        return doubt
     }
 
     mutating func log(_ owner: ReplicaID) throws(ShardError) -> Log {

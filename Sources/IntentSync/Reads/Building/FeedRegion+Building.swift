@@ -4,10 +4,10 @@ extension FeedRegion {
     ///
     /// Of entries that `state` does not know it says this. In a zone they are read, but for those
     /// that share a hash prefix with an entry that is known to be unread, and those of a second of
-    /// which only such entries are known. In a gap between two zones of which no entry is known they
-    /// are unread. Elsewhere they are read between two entries that are read and at most half a year
-    /// apart, or within a day and a half of one towards one that is unread, where that is shorter.
-    /// After the second of the last entry that is read they are unread.
+    /// which only such entries are known. In a blank, and in a gap between two zones of which no
+    /// entry is known, they are unread. Elsewhere they are read between two entries that are read
+    /// and at most half a year apart, or within a day and a half of one towards one that is unread,
+    /// where that is shorter. After the second of the last entry that is read they are unread.
     ///
     /// Where entries share a hash, they are read if one of them is. Of `carriedRead`, 20,000
     /// prefixes at most are kept.
@@ -15,10 +15,10 @@ extension FeedRegion {
     /// - Complexity: O(n log n).
     public init(_ state: FeedReadState) {
         var entries = KnownEntries(state.entries)
-        var candidate = RegionCandidate.shortest(of: entries, in: state.zones)
+        var candidate = RegionCandidate.shortest(of: entries, in: state)
         if candidate == nil {
             entries.joinSharedHashes()
-            candidate = RegionCandidate.shortest(of: entries, in: state.zones)
+            candidate = RegionCandidate.shortest(of: entries, in: state)
         }
         var carriedUnread = state.carriedUnread
         var carriedRead = state.carriedRead
@@ -40,8 +40,10 @@ extension FeedRegion {
 extension RegionCandidate {
     /// The shortest of some ways to say what is known; `nil` where two entries in different states
     /// have one hash.
-    static func shortest(of entries: KnownEntries, in zones: [Range<UInt64>]) -> RegionCandidate? {
-        let stretches = StretchList(entries: entries.dated, zones: zones).stretches
+    static func shortest(of entries: KnownEntries, in state: FeedReadState) -> RegionCandidate? {
+        let stretches = StretchList(
+            entries: entries.dated, zones: state.zones, blanks: state.blanks
+        ).stretches
         let choice = SpanChoice(stretches)
         var shortest: RegionCandidate?
         var tried: [[UInt64]] = []

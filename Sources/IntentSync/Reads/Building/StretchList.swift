@@ -5,6 +5,7 @@ struct StretchList {
     /// Ascending, disjoint.
     private(set) var stretches: [Stretch] = []
     private let zones: [Range<UInt64>]
+    private var blanks: ArraySlice<Range<UInt64>>
     /// The first zone that ends after what was cut so far, and where that ends.
     private var zone = 0
     private var end: UInt64 = 0
@@ -14,9 +15,10 @@ struct StretchList {
     /// An entry dated into the far future does not mark all as read that is published until then.
     private static let farthest: UInt64 = 1 << (24 + 24)
 
-    /// Cuts the axis at `entries`, by point, and at `zones`.
-    init(entries: [KnownEntries.Dated], zones: [Range<UInt64>]) {
+    /// Cuts the axis at `entries`, by point, at `zones`, and at `blanks`.
+    init(entries: [KnownEntries.Dated], zones: [Range<UInt64>], blanks: [Range<UInt64>] = []) {
         self.zones = zones
+        self.blanks = blanks[...]
         var start = 0
         while start < entries.count {
             let second = entries[start].point >> 24
@@ -96,6 +98,7 @@ struct StretchList {
     private mutating func passZones(to next: UInt64) {
         while zone < zones.count && zones[zone].lowerBound <= next {
             let here = zones[zone]
+            passBlanks(to: here.lowerBound)
             let before = zone > 0 ? zones[zone - 1].upperBound : .max
             if before >= end && before < here.lowerBound {
                 // Somebody knew why this gap is here; nothing that is known here speaks against it.
@@ -111,6 +114,20 @@ struct StretchList {
             }
             guard here.upperBound <= next else { return }
             zone += 1
+        }
+        passBlanks(to: next)
+    }
+
+    /// Adds what was left open before `next`.
+    private mutating func passBlanks(to next: UInt64) {
+        while let blank = blanks.first, blank.upperBound <= next {
+            blanks.removeFirst()
+            guard blank.lowerBound >= end else { continue }
+            append(
+                Stretch(
+                    lower: blank.lowerBound, upper: blank.upperBound, edge: .exact,
+                    mayBeInside: false))
+            end = blank.upperBound
         }
     }
 
