@@ -35,6 +35,8 @@ struct Machine: Sendable {
         var truth: Truth
         /// The operations that were in no closed version.
         var unclosed: OperationSet
+        /// The last version that was.
+        var fork: Dot
         var known: UInt32
         var home: Int
     }

@@ -61,7 +61,7 @@ extension World {
         case .backUp:
             machines[index].backup = Machine.Backup(
                 archive: machines[index].replica.archived(), truth: machines[index].truth,
-                unclosed: unclosed(at: index),
+                unclosed: unclosed(at: index), fork: fork(at: index),
                 known: machines[index].library.mask, home: machines[index].home)
             note("m\(index) is backed up")
         case .restore(let isNoticed):
@@ -93,6 +93,11 @@ extension World {
         return carried[Dot(replica.id, replica.nextVersion)] ?? []
     }
 
+    /// The last closed version.
+    private func fork(at index: Int) -> Dot {
+        Dot(machines[index].replica.id, machines[index].replica.nextVersion - 1)
+    }
+
     private mutating func start(
         _ index: Int, from backup: Machine.Backup, isNoticed: Bool, _ dice: inout Dice
     ) throws(Violation) {
@@ -115,6 +120,7 @@ extension World {
             try tell(.copied(spare: freshName(&dice)), to: index)
         } else {
             coverage[.unnoticedCopy] += 1
+            forks.append(backup.fork)
             machines[index].isUnnoticedCopy = true
         }
         // A new installation is not told of a limit by its backup.

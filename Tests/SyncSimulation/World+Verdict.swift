@@ -30,11 +30,15 @@ extension World {
         if !scenario.hasUnnoticedCopies { try judgeLater(owed: owed) }
     }
 
-    /// Two replicas of one name decide different things under one dot, until they notice; what nobody
-    /// ever took back must be there all the same.
+    /// Two replicas of one name decide different things under one dot, until they notice, so that it
+    /// means nothing who had seen a dot; what nobody ever took back must be there all the same.
     private func judgeUndisputed(_ view: Machine.View, owed: OperationSet) throws(Violation) {
         let common = living.reduce(UInt32.max) { $0 & machines[$1].library.mask }
         for operation in operations where owed.contains(number: operation.number) {
+            let isAmbiguous = operation.dots.contains { dot in
+                forks.contains { $0.replica == dot.replica && $0.version < dot.version }
+            }
+            if isAmbiguous { continue }
             switch operation.deed {
             case .mark(isRead: true):
                 let disputed = operations.reduce(UInt32(0)) { sum, other in

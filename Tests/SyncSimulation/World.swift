@@ -29,6 +29,9 @@ package struct World: Sendable {
     /// The operations of versions that were not closed when a copy was made, so that an original
     /// and a copy may publish them, each together with others.
     var torn: OperationSet = []
+    /// The last closed versions before a store was copied without anybody's notice: later ones of
+    /// that name may be two different things.
+    var forks: [Dot] = []
     /// How many arrivals of bytes there were.
     var blobCount = 0
     /// What was known when each section was made.

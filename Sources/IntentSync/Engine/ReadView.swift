@@ -162,15 +162,18 @@ struct ReadView: Sendable {
         return place < marks.count && marks[place].hash == entry.hash
     }
 
-    /// The entries of `feed` that segments name, ascending by hash, each once, and with a position
-    /// where any segment knows it.
-    func namedEntries(of feed: FeedKey) -> [EntryReference] {
-        var entries: [EntryReference] = []
+    /// The entries of `feed` that segments name, ascending by hash, each once, with a position where
+    /// any segment knows it, and whether any says unread.
+    func namedEntries(of feed: FeedKey) -> [(entry: EntryReference, isDisputed: Bool)] {
+        var entries: [(entry: EntryReference, isDisputed: Bool)] = []
         for mark in statements[feed]?.marks ?? [] {
-            if entries.last?.hash != mark.hash {
-                entries.append(EntryReference(feed: feed, position: nil, hash: mark.hash))
+            if entries.last?.entry.hash != mark.hash {
+                let entry = EntryReference(feed: feed, position: nil, hash: mark.hash)
+                entries.append((entry, false))
             }
-            if let position = mark.position { entries[entries.count - 1].position = position }
+            let last = entries.count - 1
+            if let position = mark.position { entries[last].entry.position = position }
+            if !mark.isRead { entries[last].isDisputed = true }
         }
         return entries
     }

@@ -159,8 +159,14 @@ extension Replica {
         known.sort()
         var read: [UInt32] = []
         var unread: [UInt32] = []
-        for entry in view.namedEntries(of: feed) where !known.containsSorted(entry.hash) {
-            if view.isRead(entry) { read.append(entry.hash) } else { unread.append(entry.hash) }
+        for (entry, isDisputed) in view.namedEntries(of: feed)
+        where !known.containsSorted(entry.hash) {
+            if view.isRead(entry) {
+                read.append(entry.hash)
+            } else if isDisputed {
+                // What nobody called unread is read in a section that names it by its place.
+                unread.append(entry.hash)
+            }
         }
         let regions = live.compactMap { $0.region.region(of: feed) }
         state.carriedRead = HashSets(
