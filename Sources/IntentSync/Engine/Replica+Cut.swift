@@ -28,7 +28,8 @@ extension Replica {
     private func leaveOutYoung(_ cut: inout VersionVector, besides live: [Section]) {
         let all = cut
         for dot in all.dots {
-            let arrivals = dot.replica == id ? ownArrivals : peers[dot.replica]?.value.arrivals ?? []
+            let arrivals =
+                dot.replica == id ? ownArrivals : peers[dot.replica]?.value.arrivals ?? []
             let old = arrivals.last { elapsed - $0.elapsed >= lag }?.version ?? 0
             cut[dot.replica] = min(dot.version, lag <= 0 ? dot.version : old)
         }

@@ -156,7 +156,9 @@ extension Replica {
         let active = activePeers
         if active.isEmpty { return shelf.shows(sectionName) }
         return active.contains { _, peer in
-            peer.value.log.sectionsSeen.contains { $0.replica == id && $0.version >= section.number }
+            peer.value.log.sectionsSeen.contains {
+                $0.replica == id && $0.version >= section.number
+            }
         }
     }
 

@@ -114,7 +114,8 @@ extension Replica {
     private mutating func startWaiting(for peer: ReplicaID) {
         guard let known = peers[peer] else { return }
         waits[peer] = Wait(
-            since: elapsed, publication: known.value.log.publication, confirmed: confirmed(by: peer))
+            since: elapsed, publication: known.value.log.publication,
+            confirmed: confirmed(by: peer))
     }
 
     /// What a peer has confirmed: a publication, a version, a section.
