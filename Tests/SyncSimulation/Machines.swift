@@ -15,7 +15,7 @@ struct Machines: RandomAccessCollection, Sendable {
     var endIndex: Int { boxes.endIndex }
 
     subscript(index: Int) -> Machine {
-        _read { yield boxes[index].machine }
+        get { boxes[index].machine }
         _modify {
             if !isKnownUniquelyReferenced(&boxes[index]) {
                 boxes[index] = Box(boxes[index].machine)

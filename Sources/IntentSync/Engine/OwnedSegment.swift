@@ -7,8 +7,8 @@ struct OwnedSegment: Hashable, Sendable {
 
     /// What was decided.
     var segment: Segment {
-        _read { yield shared.value }
-        _modify { yield &shared.value }
+        get { shared.value }
+        set { shared = Shared(newValue) }
     }
 
     /// Its dot.

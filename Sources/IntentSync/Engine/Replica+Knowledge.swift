@@ -98,8 +98,9 @@ extension Replica {
             // Who holds more of a retired replica's history keeps it.
             if let limit = retired[other] { retired[other] = max(limit, visible(of: other)) }
             if reached > peers[other]?.value.arrivals.last?.version ?? 0 {
-                peers[other, default: Shared(Peer(other))].value.arrivals.append(
-                    Peer.Arrival(version: reached, elapsed: elapsed))
+                var peer = peers[other]?.value ?? Peer(other)
+                peer.arrivals.append(Peer.Arrival(version: reached, elapsed: elapsed))
+                peers[other] = Shared(peer)
             }
         }
     }
@@ -131,10 +132,12 @@ extension Replica {
                 floor.meet(known.section.cut)
             }
         }
-        peers.changeAll { other, peer in
+        for (other, known) in peers.pairs {
             let limit = floor[other]
-            peer.value.log.segments.removeAll { $0.value.version <= limit }
-            peer.value.arrivals.dropBefore(limit)
+            var peer = known.value
+            peer.log.segments.removeAll { $0.value.version <= limit }
+            peer.arrivals.dropBefore(limit)
+            peers[other] = Shared(peer)
         }
         if live.allSatisfy({ hasLeft($0) }) {
             own.removeAll { $0.value.version <= floor[id] }

@@ -83,7 +83,10 @@ extension Replica {
                 switch error {
                 case .damaged:
                     shelf.damaged[text] = true
-                    if planted(.damageTakenAsEmpty) { peers[name.owner]?.value.log.segments = [] }
+                    if planted(.damageTakenAsEmpty), var peer = peers[name.owner]?.value {
+                        peer.log.segments = []
+                        peers[name.owner] = Shared(peer)
+                    }
                 case .tooNew:
                     shelf.held[text] = bytes
                     shelf.damaged[text] = nil
@@ -111,27 +114,27 @@ extension Replica {
     private mutating func merge(
         _ log: Log, _ bytes: [UInt8], at now: Timestamp
     ) -> [OwnedSegment] {
-        var peer = peers[log.owner] ?? Shared(Peer(log.owner))
+        var peer = peers[log.owner]?.value ?? Peer(log.owner)
         let reached = have[log.owner]
-        let isNewer = log.publication > peer.value.log.publication
+        let isNewer = log.publication > peer.log.publication
         let fresh = log.segments.filter { segment in
             let version = segment.value.version
             return version > reached || planted(.missingMeansDeleted)
-                ? !peer.value.log.segments.contains { $0.value.version == version } : false
+                ? !peer.log.segments.contains { $0.value.version == version } : false
         }
         guard isNewer || !fresh.isEmpty else { return [] }
-        var segments = planted(.missingMeansDeleted) && isNewer ? [] : peer.value.log.segments
+        var segments = planted(.missingMeansDeleted) && isNewer ? [] : peer.log.segments
         for segment in fresh {
             segments.insertSorted(segment) { $0.value.version < $1.value.version }
         }
         if isNewer {
-            peer.value.log = log
-            peer.value.bytes = bytes
-            peer.value.lastNews = elapsed
-            peer.value.lastHeard = now
+            peer.log = log
+            peer.bytes = bytes
+            peer.lastNews = elapsed
+            peer.lastHeard = now
         }
-        peer.value.log.segments = segments
-        peers[log.owner] = peer
+        peer.log.segments = segments
+        peers[log.owner] = Shared(peer)
         for segment in log.segments {
             for alias in segment.value.aliases { causal.raise(alias) }
         }
@@ -164,9 +167,10 @@ extension Replica {
             let place = RecordsPlace(kind: shard.kind, number: shard.number)
             let known = peers[shard.owner]?.value.records[place]
             guard known.map({ $0.edition < shard.edition }) ?? true else { continue }
-            peers[shard.owner, default: Shared(Peer(shard.owner))].value
-                .records[place] = shard
-            peers[shard.owner]?.value.lastNews = elapsed
+            var peer = peers[shard.owner]?.value ?? Peer(shard.owner)
+            peer.records[place] = shard
+            peer.lastNews = elapsed
+            peers[shard.owner] = Shared(peer)
             for write in shard.writes { clock = max(clock, write.stamp.time) }
             areNew = true
         }

@@ -1,38 +1,21 @@
-/// A large value whose copies are one until one of them is changed.
+/// A large value, kept once for all who hold it.
 ///
-/// A struct of many arrays costs a count for each of them every time it is passed around; this
-/// costs one.
-struct Shared<Value: Sendable>: @unchecked Sendable {
-    // Safe because a box is changed only while nobody else has it.
-    private final class Box {
-        var value: Value
-
-        init(_ value: Value) {
-            self.value = value
-        }
-    }
-
-    private var box: Box
+/// Passing a struct of many arrays around costs a count for each of them; passing this costs one.
+/// The value never changes: whoever changes a copy of it keeps that in a box of its own.
+final class Shared<Value: Sendable>: Sendable {
+    /// The value.
+    let value: Value
 
     /// Keeps `value`.
     init(_ value: Value) {
-        box = Box(value)
-    }
-
-    /// The value.
-    var value: Value {
-        _read { yield box.value }
-        _modify {
-            if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
-            yield &box.value
-        }
+        self.value = value
     }
 }
 
 extension Shared: Equatable where Value: Equatable {
     /// Whether the values are equal.
-    static func == (left: Self, right: Self) -> Bool {
-        left.box === right.box || left.value == right.value
+    static func == (left: Shared, right: Shared) -> Bool {
+        left === right || left.value == right.value
     }
 }
 

@@ -51,11 +51,6 @@ package struct SortedMap<Key: Comparable & Sendable, Value: Sendable>: Sendable 
     /// How many pairs there are.
     package var count: Int { pairs.count }
 
-    /// Changes every value in place, by ascending key.
-    package mutating func changeAll(_ change: (Key, inout Value) -> Void) {
-        for place in pairs.indices { change(pairs[place].key, &pairs[place].value) }
-    }
-
     /// Drops every pair that `isUnwanted` names.
     package mutating func removeAll(where isUnwanted: (Key, Value) -> Bool) {
         pairs.removeAll { isUnwanted($0.key, $0.value) }
