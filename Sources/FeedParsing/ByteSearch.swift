@@ -62,6 +62,15 @@ extension [UInt8] {
         }
     }
 
+    /// The bytes in `range` as text, where they are known to be UTF-8 and no character is split.
+    ///
+    /// What a document was decoded to is; proving it again for every text took a tenth of the time.
+    func knownText(in range: Range<Int>) -> String {
+        let bytes = span.extracting(range)
+        assert((try? UTF8Span(validating: bytes)) != nil, "known to be UTF-8")
+        return unsafe String(copying: UTF8Span(unchecked: bytes))
+    }
+
     /// `range` without the XML white space at its ends.
     func trimming(_ range: Range<Int>) -> Range<Int> {
         var lower = range.lowerBound

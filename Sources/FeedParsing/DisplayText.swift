@@ -11,7 +11,7 @@ enum DisplayText {
         let trimmed = bytes.trimming(range)
         guard !trimmed.isEmpty else { return nil }
         if isClean(bytes.span.extracting(trimmed), isHTML: isHTML) {
-            return bytes.text(in: trimmed)
+            return bytes.knownText(in: trimmed)
         }
         var text = bytes
         var whole = trimmed

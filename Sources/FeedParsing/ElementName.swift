@@ -14,7 +14,10 @@ enum ElementName: String, CaseIterable, Sendable {
     // Dates.
     case pubdate, published, issued, created, updated, modified, date, lastbuilddate
     // Media.
-    case enclosure, transcript, chapters, player
+    case enclosure, transcript, chapters, soundbite, player
+    // Conversations.
+    case inReplyTo = "in-reply-to"
+    case total
     // Pace.
     case ttl, skiphours, skipdays, hour, day, updateperiod, updatefrequency
     // Markup.

@@ -9,10 +9,14 @@ struct EntryDraft {
     var mediaTitle: String?
     var podcastTitle: String?
     var description: String?
+    var summary: String?
+    var abstract: String?
     var podcastSummary: String?
     var podcastSubtitle: String?
     var mediaDescription: String?
     var content: String?
+    /// Whether `content` was written as plain text.
+    var isContentPlain = false
     var encoded: String?
     var id: String?
     var about: String?
@@ -47,16 +51,25 @@ struct EntryDraft {
     var thumbnail: String?
     var transcripts: [Transcript] = []
     var chapters: String?
+    var soundbites: [Soundbite] = []
+    var participants: [Participant] = []
     var comments: String?
+    var commentsFeed: String?
+    var commentCount: Int?
+    var inReplyTo: [String] = []
 
     /// The entry, the best of each thing taken.
-    func entry() -> Entry {
+    consuming func entry() -> Entry {
         var entry = Entry()
         entry.id = id ?? about
         entry.link = link
         entry.title = title ?? podcastTitle ?? mediaTitle
         entry.contentHTML = encoded ?? content
-        entry.summaryHTML = description ?? podcastSummary ?? mediaDescription ?? podcastSubtitle
+        entry.summaryHTML =
+            summary ?? description ?? abstract ?? podcastSummary ?? mediaDescription
+            ?? podcastSubtitle
+        // Where an item has both, the description is the text that the summary sums up.
+        if summary != nil, entry.contentHTML == nil { entry.contentHTML = description }
         entry.authors = people
         entry.published = published ?? issued ?? date ?? created
         entry.updated = updated ?? modified
@@ -66,7 +79,12 @@ struct EntryDraft {
         entry.image = image ?? thumbnail
         entry.transcripts = transcripts
         entry.chaptersAddress = chapters
+        entry.soundbites = soundbites
+        entry.participants = participants
         entry.commentsAddress = comments
+        entry.commentsFeedAddress = commentsFeed
+        entry.commentCount = commentCount
+        entry.inReplyTo = inReplyTo
         return entry
     }
 

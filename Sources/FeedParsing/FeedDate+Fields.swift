@@ -42,9 +42,11 @@ extension FeedDate {
             count += 1
         }
 
-        /// Gives back the last number, which was an hour.
-        mutating func takeLastNumber() -> Int? {
-            guard count > 0 else { return nil }
+        /// Gives back the last number, if it can be an hour.
+        mutating func takeHour() -> Int? {
+            guard count > 0, numbers[count - 1].value <= 12, numbers[count - 1].digits <= 2 else {
+                return nil
+            }
             count -= 1
             return numbers[count].value
         }
@@ -85,24 +87,39 @@ extension FeedDate {
         }
 
         private var sortedTimestamp: Timestamp? {
-            guard let year, 1...9999 ~= year else { return nil }
-            let month = month ?? 1
-            let day = day ?? 1
-            guard 1...12 ~= month, 1...31 ~= day else { return nil }
-            var parts = Timestamp.Parts(year: year, month: month, day: day)
-            if let dayOfYear {
-                guard 1...366 ~= dayOfYear else { return nil }
-                (parts.month, parts.day) = (1, dayOfYear)
-            }
-            var seconds = Timestamp(parts).seconds
-            if let week {
-                guard 1...53 ~= week else { return nil }
-                seconds = Self.monday(ofWeek: week, year: year) + Int64(min(day, 7) - 1) * 86_400
-            }
+            guard let named = year, 1...9999 ~= named else { return nil }
+            // Thai years count from 543 years before ours, and no feed is from their time.
+            let year = 2400...2700 ~= named ? named - 543 : named
+            guard var seconds = midnight(in: year) else { return nil }
             seconds += Int64((hour ?? 0) * 3600 + minute * 60 + second)
             var offset = offset ?? likelyOffset
             if summerTime?.applies(to: Timestamp(seconds: seconds)) == true { offset += 60 }
             return Timestamp(seconds: seconds - Int64(offset) * 60)
+        }
+
+        /// When the day began, in seconds since 1970 and as if in UTC; `nil` where there is no such
+        /// day.
+        private func midnight(in year: Int) -> Int64? {
+            if let week { return Self.midnight(ofDay: day ?? 1, week: week, year: year) }
+            var parts = Timestamp.Parts(year: year, month: month ?? 1, day: day ?? 1)
+            guard 1...12 ~= parts.month, 1...31 ~= parts.day else { return nil }
+            if let dayOfYear {
+                guard 1...366 ~= dayOfYear else { return nil }
+                (parts.month, parts.day) = (1, dayOfYear)
+            }
+            let midnight = Timestamp(parts)
+            let isThere =
+                dayOfYear == nil
+                ? parts.day <= 28 || midnight.parts.day == parts.day : midnight.parts.year == year
+            return isThere ? midnight.seconds : nil
+        }
+
+        private static func midnight(ofDay day: Int, week: Int, year: Int) -> Int64? {
+            guard 1...53 ~= week, 1...7 ~= day else { return nil }
+            let monday = monday(ofWeek: week, year: year)
+            // A week belongs to the year that has its Thursday.
+            guard Timestamp(seconds: monday + 3 * 86_400).parts.year == year else { return nil }
+            return monday + Int64(day - 1) * 86_400
         }
 
         /// Source: ISO 8601: the first week is the one with January 4.
@@ -127,8 +144,11 @@ extension FeedDate {
             } else if week != nil, first.digits == 4 {
                 year = first.value
                 day = numbers[1].value
-            } else if first.digits == 4, numbers[1].digits == 3 {
-                (year, dayOfYear) = (first.value, numbers[1].value)
+            } else if count == 2, numbers[1].digits == 3 {
+                (year, dayOfYear) = (Self.fullYear(first.value), numbers[1].value)
+            } else if count == 2, first.separator == UInt8(ascii: "-"), first.digits == 2 {
+                // `-YY-MM` of ISO 8601:1988.
+                (year, month) = (Self.fullYear(first.value), numbers[1].value)
             } else if first.digits == 4 {
                 setDate(first.value, numbers[1].value, count > 2 ? numbers[2].value : 1)
             } else if count > 2 {

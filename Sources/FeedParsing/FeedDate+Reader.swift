@@ -8,6 +8,10 @@ extension FeedDate {
         private var expectsTime = false
         /// Whether `W` announced a week.
         private var expectsWeek = false
+        /// What the next number is, where a word has said so.
+        private var expected: Words.Meaning?
+        /// The year before the first one of the era.
+        private var eraStart = 0
         /// Whether the time was given as one before or after noon.
         private var half: Words.Half?
         /// Whether a zone was named in letters or digits.
@@ -70,8 +74,12 @@ extension FeedDate {
         ) -> Int {
             let (value, end) = Self.digits(text, start)
             let count = end - start
-            let isHour = count <= 2 && end + 1 < text.count && text[end] == UInt8(ascii: ":")
-            if isHour, !fields.hasTime, text[end + 1].isDigit {
+            if let expected {
+                self.expected = nil
+                if case .monthFollows = expected { fields.month = value }
+                return end
+            }
+            if count <= 2, !fields.hasTime, startsMinutes(text, end) {
                 return readTime(text, hour: value, from: end + 1)
             }
             if expectsTime || (fields.hasDate && count == 4), !fields.hasTime {
@@ -93,9 +101,23 @@ extension FeedDate {
             return end
         }
 
+        /// Whether what stands behind an hour parts it from the minutes: `3:17`, `3h17`, and, where
+        /// the date is known, `3.17`.
+        private func startsMinutes(_ text: Span<UInt8>, _ index: Int) -> Bool {
+            guard index + 1 < text.count, text[index + 1].isDigit else { return false }
+            switch text[index] {
+            case UInt8(ascii: ":"), UInt8(ascii: "h"), UInt8(ascii: "H"): return true
+            case UInt8(ascii: "."):
+                let isPair = index + 2 < text.count && text[index + 2].isDigit
+                let isLonger = index + 3 < text.count && text[index + 3].isDigit
+                return fields.hasDate && isPair && !isLonger
+            default: return false
+            }
+        }
+
         private mutating func take(_ value: Int, as unit: Words.Unit) {
             switch unit {
-            case .year: fields.year = value
+            case .year: fields.year = value < 200 ? eraStart + value : value
             case .month: fields.month = value
             case .day: fields.day = value
             case .hour: fields.setTime(hour: value, minute: 0, second: 0)
@@ -109,7 +131,10 @@ extension FeedDate {
             let (minute, minuteEnd) = Self.digits(text, start)
             var end = minuteEnd
             var second = 0
-            if end + 1 < text.count, text[end] == UInt8(ascii: ":"), text[end + 1].isDigit {
+            let separator = start > 0 ? text[start - 1] : 0
+            if end + 1 < text.count, text[end] == UInt8(ascii: ":") || text[end] == separator,
+                text[end + 1].isDigit
+            {
                 (second, end) = Self.digits(text, end + 1)
             }
             fields.setTime(hour: hour, minute: minute, second: second)
@@ -168,15 +193,13 @@ extension FeedDate {
                 text[end].isLetter || text[end] >= 0x80
                     || (end > start && (text[end] == 0x2F || text[end] == 0x5F) && fields.hasTime)
             {
-                // A no-break space parts words as any other.
-                if text[end] == 0xC2, end + 1 < text.count, text[end + 1] == 0xA0 {
-                    guard end == start else { break }
-                    return end + 2
-                }
                 end += 1
             }
             let isDotted = end < text.count && text[end] == UInt8(ascii: ".")
-            apply(Words.meaning(of: text.extracting(start..<end), isDotted: isDotted))
+            let meaning = Words.meaning(of: text.extracting(start..<end), isDotted: isDotted)
+            // `T` is a weekday in some languages, unless a time follows at once.
+            if case .timeFollows = meaning, end >= text.count || !text[end].isDigit { return end }
+            apply(meaning)
             return end
         }
 
@@ -188,7 +211,7 @@ extension FeedDate {
                     fields.likelyOffset = offset
                 } else if !fields.hasTime {
                     // An hour by itself, as in `8 pm`; or no time at all, as in German `am 8.`.
-                    guard let hour = fields.takeLastNumber() else { return }
+                    guard let hour = fields.takeHour() else { return }
                     fields.setTime(hour: hour, minute: 0, second: 0)
                 }
                 self.half = half
@@ -198,6 +221,9 @@ extension FeedDate {
                 fields.summerTime = summerTime
             case .timeFollows: expectsTime = !fields.hasTime
             case .weekFollows: expectsWeek = true
+            case .monthFollows, .weekdayFollows: expected = meaning
+            case .secondOfItsName: fields.month = fields.month.map { $0 % 12 + 1 }
+            case .era(let year): eraStart = year
             case nil: break
             }
         }

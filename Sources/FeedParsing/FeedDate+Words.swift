@@ -13,6 +13,14 @@ extension FeedDate {
             case timeFollows
             /// `W`: the week comes next.
             case weekFollows
+            /// The number of a month comes next.
+            case monthFollows
+            /// The number of a day of the week comes next, which says nothing.
+            case weekdayFollows
+            /// The month is the second one with the name that was read.
+            case secondOfItsName
+            /// Years are counted from one after this year.
+            case era(Int)
         }
 
         /// A half of the day.

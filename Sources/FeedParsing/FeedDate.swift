@@ -24,6 +24,13 @@ package enum FeedDate {
         var start = 0
         while start < text.count, text[start].isSpace { start += 1 }
         let trimmed = text.extracting(start..<text.count).extracting(first: lengthLimit)
+        if trimmed.indices.contains(where: { trimmed[$0] >= 0x80 }) {
+            return read(spelling(trimmed).span)
+        }
+        return read(trimmed)
+    }
+
+    private static func read(_ trimmed: Span<UInt8>) -> Timestamp? {
         if let time = standardTimestamp(from: trimmed) { return time }
         if let time = number(from: trimmed) { return time }
         var reader = Reader()
@@ -42,10 +49,11 @@ package enum FeedDate {
             let second = twoDigits(text, 17),
             1...12 ~= month, 1...31 ~= day, hour < 24, minute < 60, second < 60
         else { return nil }
-        return Timestamp(
+        let time = Timestamp(
             Timestamp.Parts(
                 year: century * 100 + year, month: month, day: day, hour: hour, minute: minute,
                 second: second))
+        return day <= 28 || time.parts.day == day ? time : nil
     }
 
     private static func twoDigits(_ text: Span<UInt8>, _ index: Int) -> Int? {

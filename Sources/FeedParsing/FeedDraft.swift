@@ -22,6 +22,7 @@ struct FeedDraft {
     var logo: String?
     var icon: String?
     var copyright: String?
+    var rights: String?
     var generator: String?
     var published: Timestamp?
     var issued: Timestamp?
@@ -35,6 +36,7 @@ struct FeedDraft {
     var publishers: [Person] = []
     var categories: [String] = []
     var keywords: [String] = []
+    var hubs: [String] = []
     var pace = Feed.Pace()
     var updatePeriod: Int?
     var updateFrequency: Int?
@@ -49,12 +51,13 @@ struct FeedDraft {
         feed.descriptionHTML = description ?? podcastSummary ?? podcastSubtitle
         feed.language = language
         feed.image = image ?? podcastImage ?? imageReference ?? logo ?? icon
-        feed.copyright = copyright
+        feed.copyright = copyright ?? rights
         feed.generator = generator
         feed.published = published ?? issued ?? date
-        feed.updated = updated ?? built
+        feed.updated = built ?? updated
         feed.authors = people
         feed.categories = categories.isEmpty ? keywords : categories
+        feed.hubs = hubs
         feed.pace = finalPace
         feed.entries = entries
         return feed

@@ -30,7 +30,8 @@ public struct FeedParser: Sendable {
         if text[first] == UInt8(ascii: "{") || text[first] == UInt8(ascii: "[") {
             if let feed = try json(text, address: address) { return feed }
         }
-        var reader = XMLFeedReader(text, address: address, limits: limits)
+        var reader = XMLFeedReader(
+            DeclaredEntities.replacing(in: text), address: address, limits: limits)
         if let feed = reader.read() { return feed }
         throw reader.firstElement == .html ? .webPage : .notAFeed
     }

@@ -26,6 +26,10 @@ struct JSONFeedReader {
         feed.language = string(object["language"])
         feed.image = absolute(object["icon"]) ?? absolute(object["favicon"])
         feed.authors = authors(of: object)
+        feed.hubs = list(object["hubs"]).prefix(16).compactMap { hub in
+            guard case .object(let hub) = hub else { return nil }
+            return absolute(hub["url"])
+        }
         feed.entries = items.prefix(limits.entryCount).compactMap { item in
             guard case .object(let object) = item else { return nil }
             return entry(of: object)
@@ -101,8 +105,12 @@ struct JSONFeedReader {
     }
 
     /// Plain text as HTML that shows it.
+    ///
+    /// Some write HTML all the same; where that is beyond doubt, it stays what it is.
     private func html(_ value: JSONScanner.Value?) -> String? {
-        string(value).map { CharacterReference.escaping($0, as: .text) }
+        string(value).map {
+            PlainTextClaim.isHTML($0) ? $0 : CharacterReference.escaping($0, as: .text)
+        }
     }
 
     private func list(_ value: JSONScanner.Value?) -> [JSONScanner.Value] {

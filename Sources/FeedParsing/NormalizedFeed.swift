@@ -3,8 +3,8 @@ public import NewsModel
 /// A feed as one object of JSON, with the same names whatever format it came in.
 ///
 /// Scripts rely on the names: `title`, `link`, `feed_url`, `description`, `language`, `image`,
-/// `copyright`, `generator`, `published`, `updated`, `authors`, `categories`, `format`, `items`.
-/// What is unknown is left out. Times are RFC 3339 in UTC, `duration` counts seconds.
+/// `copyright`, `generator`, `published`, `updated`, `authors`, `categories`, `format`, `hubs`,
+/// `items`. What is unknown is left out. Times are RFC 3339 in UTC, `duration` counts seconds.
 public struct NormalizedFeed: Sendable {
     private let feed: Feed
 
@@ -30,6 +30,7 @@ public struct NormalizedFeed: Sendable {
             writer.member("updated", feed.updated?.description)
             Self.write(feed.authors, to: &writer)
             writer.member("categories", feed.categories)
+            writer.member("hubs", feed.hubs)
             writer.array("items", feed.entries) { Self.write($1, to: &$0) }
         }
         return writer.output
@@ -66,7 +67,7 @@ public struct NormalizedFeed: Sendable {
                     }
                 }
             }
-            writer.member("duration", entry.duration.map { Int($0.components.seconds) })
+            writer.member("duration", entry.duration.map { seconds($0) })
             writer.member("image", entry.image)
             if !entry.transcripts.isEmpty {
                 writer.array("transcripts", entry.transcripts) { writer, transcript in
@@ -77,7 +78,36 @@ public struct NormalizedFeed: Sendable {
                 }
             }
             writer.member("chapters_url", entry.chaptersAddress)
-            writer.member("comments_url", entry.commentsAddress)
+            writeConversation(entry, to: &writer)
         }
     }
+
+    private static func writeConversation(_ entry: Entry, to writer: inout JSONWriter) {
+        if !entry.soundbites.isEmpty {
+            writer.array("soundbites", entry.soundbites) { writer, soundbite in
+                writer.object { writer in
+                    writer.member("start", seconds(soundbite.start))
+                    writer.member("duration", seconds(soundbite.duration))
+                    writer.member("title", soundbite.title)
+                }
+            }
+        }
+        if !entry.participants.isEmpty {
+            writer.array("persons", entry.participants) { writer, participant in
+                writer.object { writer in
+                    writer.member("name", participant.name)
+                    writer.member("role", participant.role)
+                    writer.member("url", participant.address)
+                    writer.member("image", participant.image)
+                }
+            }
+        }
+        writer.member("comments_url", entry.commentsAddress)
+        writer.member("comments_feed_url", entry.commentsFeedAddress)
+        writer.member("comment_count", entry.commentCount)
+        writer.member("in_reply_to", entry.inReplyTo)
+    }
+
+    /// Whole seconds, rounded down.
+    private static func seconds(_ duration: Duration) -> Int { Int(duration.components.seconds) }
 }

@@ -17,10 +17,12 @@ enum PersonText {
             let inside = trimmed(line[line.index(after: start)..<end])
             let outside = trimmed(line[..<start])
             if isMail(outside), !inside.isEmpty {
-                return Person(name: isMail(inside) ? nil : name(inside), email: outside)
+                let name = isMail(inside) ? nil : name(inside)
+                return Person(name: name, email: withoutScheme(outside))
             }
             if isMail(inside) {
-                return Person(name: outside.isEmpty ? nil : name(outside), email: inside)
+                let name = outside.isEmpty ? nil : name(outside)
+                return Person(name: name, email: withoutScheme(inside))
             }
         }
         return isMail(line) ? Person(email: withoutScheme(line)) : mixed(line)
@@ -31,7 +33,7 @@ enum PersonText {
         let words = line.split(separator: " ")
         if let mail = words.first(where: { isMail(bare(String($0))) }), words.count > 1 {
             let rest = words.filter { $0 != mail }.joined(separator: " ")
-            return Person(name: name(trimmed(rest[...])), email: bare(String(mail)))
+            return Person(name: name(trimmed(rest[...])), email: withoutScheme(bare(String(mail))))
         }
         return Person(name: DisplayText.line(line) ?? line)
     }
@@ -57,6 +59,7 @@ enum PersonText {
 
     /// Whether a text is one mail address.
     static func isMail(_ text: String) -> Bool {
+        guard text.utf8.contains(0x40) else { return false }
         let parts = text.split(separator: "@", omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[0].isEmpty, parts[1].contains("."),
             !parts[1].hasSuffix("."), !parts[1].hasPrefix(".")

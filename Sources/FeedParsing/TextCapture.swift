@@ -14,6 +14,9 @@ struct TextCapture: Sendable {
         case line
         /// HTML whose brackets were escaped.
         case html
+        /// HTML that is said to be escaped, so that it is so too within tags that stand in it all
+        /// the same.
+        case escapedHTML
         /// Plain text, which becomes HTML that shows it.
         case plain
         /// HTML whose tags are tags of the document.
@@ -22,8 +25,12 @@ struct TextCapture: Sendable {
         case markupLine
         /// HTML whose bytes were written in base64.
         case base64
-        /// A line for display whose bytes were written in base64.
+        /// A line for display, HTML whose bytes were written in base64.
         case base64Line
+        /// Plain text whose bytes were written in base64, which becomes HTML that shows it.
+        case plainBase64
+        /// A line for display, plain text whose bytes were written in base64.
+        case plainBase64Line
     }
 
     /// What the text is of.
@@ -51,12 +58,23 @@ struct TextCapture: Sendable {
         self.limit = limit
     }
 
+    /// Whether the text is HTML as the document wrote it.
+    var isHTML: Bool {
+        switch kind {
+        case .html, .escapedHTML, .markup, .base64: true
+        case .plain: hasMarkup
+        case .word, .plainLine, .line, .markupLine: false
+        case .base64Line, .plainBase64, .plainBase64Line: false
+        }
+    }
+
     private var isMarkup: Bool { kind == .markup || kind == .markupLine }
 
     /// Adds text; `isNested` where tags of the text itself stand around it.
     mutating func addText(_ range: Range<Int>, of bytes: [UInt8], isNested: Bool) {
         // What stands among tags is HTML as it is, references and all.
-        add(Piece(range: range, isDecoded: isMarkup || isNested), of: bytes)
+        let isDecoded = isMarkup || (isNested && kind != .escapedHTML)
+        add(Piece(range: range, isDecoded: isDecoded), of: bytes)
     }
 
     /// Adds what stood in a CDATA section.
@@ -152,18 +170,24 @@ struct TextCapture: Sendable {
                 return DisplayText.line(range, of: bytes, isHTML: isHTML)
             }
             return DisplayText.line(XMLText.decoding(range, of: bytes), isHTML: isHTML)
-        case .word, .html, .markup:
-            return piece.isDecoded ? bytes.text(in: range) : XMLText.decoding(range, of: bytes)
+        case .word, .html, .escapedHTML, .markup:
+            return piece.isDecoded ? bytes.knownText(in: range) : XMLText.decoding(range, of: bytes)
         case .plain:
             let text =
-                piece.isDecoded ? bytes.text(in: range) : XMLText.decoding(range, of: bytes)
+                piece.isDecoded ? bytes.knownText(in: range) : XMLText.decoding(range, of: bytes)
             return hasMarkup ? text : CharacterReference.escaping(text, as: .text)
-        case .base64:
-            let text =
-                piece.isDecoded ? bytes.text(in: range) : XMLText.decoding(range, of: bytes)
-            return Base64.text(bytes[range]) ?? CharacterReference.escaping(text, as: .text)
-        case .base64Line:
-            return DisplayText.line(Base64.text(bytes[range]) ?? bytes.text(in: range))
+        case .base64: return base64(piece, range, bytes)
+        case .plainBase64:
+            return CharacterReference.escaping(base64(piece, range, bytes), as: .text)
+        case .base64Line: return DisplayText.line(base64(piece, range, bytes))
+        case .plainBase64Line:
+            return DisplayText.line(base64(piece, range, bytes), isHTML: false)
         }
+    }
+
+    /// What is written in base64; where it is not, the text as it stands.
+    private func base64(_ piece: Piece, _ range: Range<Int>, _ bytes: [UInt8]) -> String {
+        if let text = Base64.text(bytes[range]) { return text }
+        return piece.isDecoded ? bytes.knownText(in: range) : XMLText.decoding(range, of: bytes)
     }
 }

@@ -31,6 +31,8 @@ public struct TextDecoding: Sendable {
     {
         if let marked = decodingByMark(bytes) { return marked }
         let validity = Validity(of: bytes.span)
+        // Without an escape sequence, no old encoding makes anything else of ASCII.
+        if validity == .ascii, bytes.place(of: 0x1B, in: 0..<bytes.count) == nil { return bytes }
         let named = labelledEncodings(of: bytes, kind: kind, contentType: contentType)
         switch validity {
         case .ascii:

@@ -13,6 +13,10 @@ extension XMLFeedReader {
         case .itunes, .googlePlay: return openPodcast(element)
         case .media: return openMedia(element)
         case .podcast: return openPodcastIndex(element)
+        case .slash where element == .comments, .thread where element == .total:
+            return gather(.commentCount, .word)
+        case .thread where element == .inReplyTo: return noteReply()
+        case .comments where element == .commentrss: return gather(.commentsFeed, .word)
         case .feedburner where element == .origlink: return gather(.origin, .word)
         default: return .ignored
         }
@@ -58,20 +62,6 @@ extension XMLFeedReader {
     mutating func openInSource(_ element: ElementName, _ vocabulary: Vocabulary) -> Context {
         guard vocabulary == .atom || vocabulary == .plain else { return .ignored }
         return element == .author ? openPerson(.author) : .ignored
-    }
-
-    private mutating func openPodcastIndex(_ element: ElementName) -> Context {
-        switch element {
-        case .transcript:
-            if let address = attribute("url") {
-                entry.transcripts.append(
-                    Transcript(address: resolved(address), mediaType: attribute("type")))
-            }
-        case .chapters:
-            if let address = attribute("url") { entry.chapters = resolved(address) }
-        default: break
-        }
-        return .ignored
     }
 
     // MARK: Attributes
@@ -148,7 +138,11 @@ extension XMLFeedReader {
             let size = attribute("length").flatMap { Self.size($0) }
             addEnclosure(Enclosure(address: address, mediaType: type, sizeInBytes: size))
         case "replies":
-            if type == nil || isPage, entry.comments == nil { entry.comments = address }
+            if type == nil || isPage {
+                entry.comments = entry.comments ?? address
+            } else {
+                entry.commentsFeed = entry.commentsFeed ?? address
+            }
         case "self", "related", "via":
             if relation != "via", entry.otherLink == nil { entry.otherLink = address }
         default: break
@@ -167,6 +161,8 @@ extension XMLFeedReader {
             }
         case "self":
             if feed.address == nil { feed.address = address }
+        case "hub":
+            if feed.hubs.count < 16, !feed.hubs.contains(address) { feed.hubs.append(address) }
         default: break
         }
     }

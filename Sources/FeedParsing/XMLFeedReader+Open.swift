@@ -141,7 +141,7 @@ extension XMLFeedReader {
     mutating func openDublinCore(_ element: ElementName) -> Context {
         switch element {
         case .title: gather(.mediaTitle, .line)
-        case .description: gather(!isInEntry ? .description : .summary, .html)
+        case .description: gather(isInEntry ? .abstract : .description, .html)
         case .creator, .author: gather(.creator, .word)
         case .publisher: gather(.publisher, .word)
         case .contributor: .ignored
@@ -201,7 +201,7 @@ extension XMLFeedReader {
         guard !tokenizer.attributes.isEmpty else { return isAtom(vocabulary) ? .plain : .html }
         let type = attribute("type")?.lowercased()
         switch attribute("mode")?.lowercased() {
-        case "base64": return .base64
+        case "base64": return type == "text/plain" ? .plainBase64 : .base64
         case "escaped": return type == "text/plain" || type == nil ? .plain : .html
         case "xml" where type != "text/plain" && type != nil: return .markup
         default: break
@@ -209,7 +209,8 @@ extension XMLFeedReader {
         switch type {
         case "xhtml": return .markup
         case "text/plain", "text", "plain": return .plain
-        case "html", "text/html": return .html
+        case "html": return isAtom(vocabulary) ? .escapedHTML : .html
+        case "text/html": return .html
         case nil: return isAtom(vocabulary) ? .plain : .html
         case .some(let type):
             if type.hasSuffix("xml") { return .markup }
@@ -218,11 +219,21 @@ extension XMLFeedReader {
         }
     }
 
+    /// Whether a media type is one of HTML.
+    ///
+    /// A title of unknown type is taken for plain, as it is in Atom 0.3, while a body is more likely
+    /// HTML.
+    private static func isMarkup(_ type: String?) -> Bool {
+        guard let type = type?.lowercased() else { return false }
+        return type.contains("html") || type.hasSuffix("xml")
+    }
+
     func lineKind(_ vocabulary: Vocabulary) -> TextCapture.Kind {
         switch textKind(vocabulary) {
         case .plain: .plainLine
         case .markup: .markupLine
-        case .base64: .base64Line
+        case .base64: Self.isMarkup(attribute("type")) ? .base64Line : .plainBase64Line
+        case .plainBase64: .plainBase64Line
         default: .line
         }
     }

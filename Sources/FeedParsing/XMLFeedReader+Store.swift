@@ -46,7 +46,9 @@ extension XMLFeedReader {
         case .title: Self.keep(text, &entry.title)
         case .mediaTitle: Self.keep(text, &entry.mediaTitle)
         case .podcastTitle: Self.keep(text, &entry.podcastTitle)
-        case .description, .summary: Self.keep(text, &entry.description)
+        case .description: Self.keep(text, &entry.description)
+        case .summary: Self.keep(text, &entry.summary)
+        case .abstract: Self.keep(text, &entry.abstract)
         case .podcastSummary: Self.keep(text, &entry.podcastSummary)
         case .podcastSubtitle: Self.keep(text, &entry.podcastSubtitle)
         case .mediaDescription: Self.keep(text, &entry.mediaDescription)
@@ -58,6 +60,11 @@ extension XMLFeedReader {
             Self.keep(text, &entry.id)
             if entry.isPermanentLink == true { entry.permanentLink = resolved(text) }
         case .comments: entry.comments = resolved(text)
+        case .commentsFeed: Self.keep(resolved(text), &entry.commentsFeed)
+        case .commentCount:
+            if let count = Int(text), count >= 0 { entry.commentCount = count }
+        case .soundbite: store(soundbite: text)
+        case .participant: store(participant: text)
         case .category: entry.addCategory(text)
         case .keywords: entry.keywords += Self.list(text)
         case .imageAddress:
@@ -112,7 +119,8 @@ extension XMLFeedReader {
         case .link: feed.linkText = feed.linkText ?? resolved(text)
         case .id: feed.id = feed.id ?? text
         case .language: feed.language = feed.language ?? text
-        case .copyright, .rights: feed.copyright = text
+        case .copyright: feed.copyright = text
+        case .rights: feed.rights = feed.rights ?? text
         case .generator: feed.generator = feed.generator ?? text
         case .logo: feed.logo = feed.logo ?? resolved(text)
         case .icon: feed.icon = feed.icon ?? resolved(text)

@@ -41,13 +41,21 @@ struct XMLFeedReader {
     var capture: TextCapture?
     /// Elements deeper than the limit, whose end tags are still to come.
     var overflow = 0
+    /// Names that were looked for among the open elements in vain.
+    private var absent: Set<NameHash> = []
     var feed = FeedDraft()
     var entry = EntryDraft()
     /// Whether `entry` is one whose element is open.
     var isInEntry = false
+    /// The name of the element of the last entry.
+    private var entryName: NameHash?
     /// The person whose element is open, or was last.
     var person = PersonDraft()
     var mediaItem: MediaItem?
+    /// The soundbite whose element is open, or was last.
+    var soundbite: Soundbite?
+    /// The participant whose element is open, or was last.
+    var participant = Participant(name: "")
     /// What the first element is, where it is no feed.
     var firstElement: ElementName?
     /// The language that the document declares outside of its feed.
@@ -66,6 +74,11 @@ struct XMLFeedReader {
     var context: Context { stack.last?.context ?? .root }
     /// The base of relative addresses: declared, else where the document came from.
     var base: WebAddress? { bases.last ?? address }
+    /// Whether a specification names the base of relative addresses in HTML here.
+    ///
+    /// Source: RFC 4287, section 2, and RFC 3986, section 5.1. RSS says nothing; there the page an
+    /// entry links to is the better guess, and whoever shows it makes it.
+    private var hasMarkupBase: Bool { !bases.isEmpty || feed.format == .atom }
 
     /// Reads the whole document.
     ///
@@ -93,7 +106,9 @@ struct XMLFeedReader {
             return nil
         }
         feed.language = feed.language ?? outerLanguage
-        return feed.feed(format: format)
+        var result = feed.feed(format: format)
+        if result.link == nil { result.descriptionHTML = placed(result.descriptionHTML) }
+        return result
     }
 
     /// Keeps text that stands in a person's element itself, as RSS has it.
@@ -129,7 +144,10 @@ struct XMLFeedReader {
         if !tokenizer.attributes.isEmpty { enterBase() }
         let opened = open(element, vocabulary)
         push(hash, opened, scopeDepth, baseDepth)
-        if opened == .entry { stack[stack.count - 1].isEntry = true }
+        if opened == .entry {
+            stack[stack.count - 1].isEntry = true
+            entryName = hash
+        }
     }
 
     private mutating func push(
@@ -139,6 +157,7 @@ struct XMLFeedReader {
             overflow += 1
             return
         }
+        if !absent.isEmpty { absent.remove(hash) }
         stack.append(
             Frame(name: hash, context: context, scopeDepth: scopeDepth, baseDepth: baseDepth))
     }
@@ -151,7 +170,7 @@ struct XMLFeedReader {
         case .guid, .pubdate, .enclosure, .channel, .lastbuilddate:
             return vocabulary == .plain
         case .link, .description, .summary, .content, .updated, .published, .title:
-            guard kind != .html, kind != .plain else { return false }
+            guard kind != .html, kind != .escapedHTML, kind != .plain else { return false }
             return vocabulary == .plain || vocabulary == .atom
         default: return false
         }
@@ -171,16 +190,27 @@ struct XMLFeedReader {
             }
             overflow = 0
         }
-        // The depth has a limit, and so has this search.
-        guard let index = stack.lastIndex(where: { $0.name == hash }) else { return }
+        guard let index = openIndex(of: hash) else { return }
         if let depth = capture?.depth, index >= depth { noteEndTag() }
         close(to: index)
+    }
+
+    /// The innermost open element of a name.
+    ///
+    /// The depth has a limit, and so has this search; but one for the same name goes in vain only
+    /// once.
+    private mutating func openIndex(of hash: NameHash) -> Int? {
+        if stack.last?.name == hash { return stack.count - 1 }
+        guard !absent.contains(hash) else { return nil }
+        if let index = stack.lastIndex(where: { $0.name == hash }) { return index }
+        if absent.count < 256 { absent.insert(hash) }
+        return nil
     }
 
     /// Whether an end tag ends the text or the entry in which elements are too deep.
     private func closesAcrossOverflow(_ hash: NameHash) -> Bool {
         if let depth = capture?.depth, stack[depth - 1].name == hash { return true }
-        return stack.contains { $0.context == .entry && $0.name == hash }
+        return isInEntry && entryName == hash
     }
 
     /// Keeps an end tag that belongs to the text around it.
@@ -215,15 +245,35 @@ struct XMLFeedReader {
     private mutating func finishEntry() {
         guard isInEntry else { return }
         isInEntry = false
-        feed.entries.append(entry.entry())
+        var draft = EntryDraft()
+        swap(&draft, &entry)
+        var finished = (consume draft).entry()
+        if finished.link == nil, feed.alternate ?? feed.linkText == nil {
+            finished.contentHTML = placed(finished.contentHTML)
+            finished.summaryHTML = placed(finished.summaryHTML)
+        }
+        feed.entries.append(finished)
+    }
+
+    /// Makes room where an entry has its content in plain text first and then again in HTML.
+    private mutating func noteContent(isPlain: Bool) {
+        if entry.isContentPlain, !isPlain { entry.content = nil }
+        if entry.content == nil { entry.isContentPlain = isPlain }
+    }
+
+    /// HTML that belongs to no page, so that only the document can be the base of its addresses.
+    private func placed(_ html: String?) -> String? {
+        guard let html, let address, RelativeAddresses.mayBeRelative(html) else { return html }
+        return RelativeAddresses.resolving(html, against: address)
     }
 
     private mutating func finishCapture() {
         guard var finished = capture.take() else { return }
         guard var text = finished.text(of: tokenizer.bytes) else { return }
-        if let base = bases.last, finished.kind == .html || finished.kind == .markup {
+        if finished.isHTML, hasMarkupBase, RelativeAddresses.mayBeRelative(text), let base {
             text = RelativeAddresses.resolving(text, against: base)
         }
+        if finished.field == .content, isInEntry { noteContent(isPlain: finished.kind == .plain) }
         store(text, in: finished.field, at: context)
     }
 

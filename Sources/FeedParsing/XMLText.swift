@@ -4,12 +4,15 @@ import CharacterReferences
 enum XMLText {
     /// The text in `range`, its references decoded once.
     static func decoding(_ range: Range<Int>, of bytes: [UInt8]) -> String {
-        guard bytes.place(of: 0x26, in: range) != nil else { return bytes.text(in: range) }
+        guard bytes.place(of: 0x26, in: range) != nil else { return bytes.knownText(in: range) }
         let capacity = room(for: range.count)
-        return unsafe bytes.withUnsafeBufferPointer { source in
-            unsafe String(unsafeUninitializedCapacity: capacity) { target in
+        return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { target in
+            let count = unsafe bytes.withUnsafeBufferPointer { source in
                 unsafe decode(UnsafeBufferPointer(rebasing: source[range]), into: target)
             }
+            let decoded = unsafe UnsafeBufferPointer(rebasing: target[..<count]).span
+            assert((try? UTF8Span(validating: decoded)) != nil, "UTF-8 decodes to UTF-8")
+            return unsafe String(copying: UTF8Span(unchecked: decoded))
         }
     }
 

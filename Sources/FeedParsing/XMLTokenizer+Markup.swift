@@ -21,6 +21,7 @@ extension XMLTokenizer {
         // Up to its bracket, or up to the next tag where that bracket was forgotten.
         var stop = nameEnd
         while stop < end, bytes[stop] != 0x3E, bytes[stop] != 0x3C { stop += 1 }
+        effort &+= stop &- bracket
         place = stop < end && bytes[stop] == 0x3E ? stop + 1 : stop
         return .token(.end)
     }
@@ -57,14 +58,25 @@ extension XMLTokenizer {
         if !isDeclaration, let stop = find("?>", from: start, missing: .instructionEnd) {
             place = stop + 2
         } else {
-            place = bytes.place(of: 0x3E, in: start..<end).map { $0 + 1 } ?? end
+            place = place(of: 0x3E, from: start).map { $0 + 1 } ?? end
         }
         return .skipped
     }
 
     /// Where a document type declaration ends; `start` is behind its `<!`.
-    private func endOfDocumentType(from start: Int) -> Int {
+    private mutating func endOfDocumentType(from start: Int) -> Int {
+        if !missing.contains(.typeEnd) {
+            if let stop = balancedEnd(from: start) { return stop + 1 }
+            missing.insert(.typeEnd)
+        }
+        // Unbalanced: all that is given up is what stands before the first bracket.
+        return place(of: 0x3E, from: start).map { $0 + 1 } ?? end
+    }
+
+    /// The bracket that closes a document type, with its quotes and its declarations respected.
+    private mutating func balancedEnd(from start: Int) -> Int? {
         var index = start
+        defer { effort &+= index &- start }
         var quote: UInt8 = 0
         var isInside = false
         while index < end {
@@ -78,12 +90,11 @@ extension XMLTokenizer {
             } else if byte == 0x5D {
                 isInside = false
             } else if byte == 0x3E, !isInside {
-                return index + 1
+                return index
             }
             index += 1
         }
-        // Unbalanced: all that is given up is what stands before the first bracket.
-        return bytes.place(of: 0x3E, in: start..<end).map { $0 + 1 } ?? end
+        return nil
     }
 
     /// The next place of `pattern`, looked for in vain at most once.
@@ -91,14 +102,18 @@ extension XMLTokenizer {
         _ pattern: StaticString, from start: Int, missing flag: Missing
     ) -> Int? {
         guard !missing.contains(flag) else { return nil }
-        if let found = bytes.place(of: pattern, in: start..<end) { return found }
+        let found = bytes.place(of: pattern, in: start..<end)
+        effort &+= (found ?? end) &- start
+        if let found { return found }
         missing.insert(flag)
         return nil
     }
 
     /// The end of a name that starts at `start`.
-    func endOfName(from start: Int) -> Int {
+    @inline(__always)
+    mutating func endOfName(from start: Int) -> Int {
         var index = start
+        defer { effort &+= index &- start }
         while index < end {
             switch bytes[index] {
             case 0x09...0x0D, 0x20, 0x22, 0x27, 0x2F, 0x3C, 0x3D, 0x3E: return index

@@ -82,7 +82,7 @@ extension XMLTokenizer {
     private mutating func endOfValue(from start: Int, quote: UInt8) -> Int {
         let flag: Missing = quote == 0x22 ? .doubleQuote : .singleQuote
         guard !missing.contains(flag) else { return endOfBareValue(from: start) }
-        guard let stop = bytes.place(of: quote, in: start..<end) else {
+        guard let stop = place(of: quote, from: start) else {
             missing.insert(flag)
             return endOfBareValue(from: start)
         }
@@ -92,14 +92,15 @@ extension XMLTokenizer {
         default:
             // No space behind the quote: either that was forgotten or this quote opens a value of
             // a later tag, in which case there is a bracket between.
-            let hasBracket = bytes.place(of: 0x3E, in: start..<stop) != nil
+            let hasBracket = place(of: 0x3E, from: start, to: stop) != nil
             return hasBracket ? endOfBareValue(from: start) : stop
         }
     }
 
     /// Where a value without quotes ends; the slash of `<a b=c/>` is not part of it.
-    private func endOfBareValue(from start: Int) -> Int {
+    private mutating func endOfBareValue(from start: Int) -> Int {
         var index = start
+        defer { effort &+= index &- start }
         while index < end {
             switch bytes[index] {
             case 0x09...0x0D, 0x20, 0x3C, 0x3E: return index

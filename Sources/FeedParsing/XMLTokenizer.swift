@@ -47,6 +47,11 @@ package struct XMLTokenizer {
     package private(set) var content = 0..<0
     /// The whole of the last token, brackets included.
     package private(set) var tokenRange = 0..<0
+    /// How many bytes were looked at so far, some of them more than once.
+    ///
+    /// It stays below a small multiple of the size of the document, whatever is in it; the tests
+    /// count on it, since a time proves nothing.
+    package internal(set) var effort = 0
 
     let attributeCount: Int
     let end: Int
@@ -66,6 +71,7 @@ package struct XMLTokenizer {
         static let sectionEnd = Missing(rawValue: 4)
         static let doubleQuote = Missing(rawValue: 8)
         static let singleQuote = Missing(rawValue: 16)
+        static let typeEnd = Missing(rawValue: 32)
     }
 
     /// A tokenizer of `bytes`.
@@ -90,7 +96,7 @@ package struct XMLTokenizer {
         }
         var textStart = place
         var search = place
-        while search < end, let bracket = bytes.place(of: 0x3C, in: search..<end) {
+        while search < end, let bracket = place(of: 0x3C, from: search) {
             switch markup(at: bracket) {
             case .text:
                 search = bracket + 1
@@ -106,6 +112,15 @@ package struct XMLTokenizer {
         }
         place = end
         return textStart < end ? giveText(textStart..<end) : nil
+    }
+
+    /// The next place of `byte`, and the effort of looking for it.
+    @inline(__always)
+    mutating func place(of byte: UInt8, from start: Int, to limit: Int? = nil) -> Int? {
+        let limit = limit ?? end
+        let found = bytes.place(of: byte, in: start..<limit)
+        effort &+= (found ?? limit) &- start &+ 1
+        return found
     }
 
     private mutating func give(_ token: Token, _ range: Range<Int>) -> Token {

@@ -30,8 +30,18 @@ public struct Entry: Hashable, Sendable {
     public var transcripts: [Transcript]
     /// The address of the medium's chapters.
     public var chaptersAddress: String?
+    /// Moments of the medium that its publisher picked.
+    public var soundbites: [Soundbite]
+    /// Who takes part in the medium.
+    public var participants: [Participant]
     /// The address of the page with comments.
     public var commentsAddress: String?
+    /// The address of a feed of the comments.
+    public var commentsFeedAddress: String?
+    /// How many comments there were when the document was written.
+    public var commentCount: Int?
+    /// The identifiers of the entries that it answers.
+    public var inReplyTo: [String]
 
     /// An entry about which nothing is known yet.
     public init() {
@@ -39,6 +49,9 @@ public struct Entry: Hashable, Sendable {
         categories = []
         enclosures = []
         transcripts = []
+        soundbites = []
+        participants = []
+        inReplyTo = []
     }
 }
 

@@ -41,6 +41,8 @@ public struct Feed: Hashable, Sendable {
     public var authors: [Person]
     /// What the feed is about, plain text each.
     public var categories: [String]
+    /// The addresses of WebSub hubs that tell of changes.
+    public var hubs: [String]
     /// What the feed asks about how often to fetch it.
     public var pace: Pace
     /// The entries, in the document's order.
@@ -51,6 +53,7 @@ public struct Feed: Hashable, Sendable {
         self.format = format
         authors = []
         categories = []
+        hubs = []
         pace = Pace()
         entries = []
     }

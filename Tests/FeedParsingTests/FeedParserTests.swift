@@ -185,6 +185,8 @@ func entry(atom body: String, base: String = "") throws -> Entry? {
             "<name>Ann</name><email>ann@a.example</email>",
             Person(name: "Ann", email: "ann@a.example")
         ),
+        ("Ann (mailto:ann@a.example)", Person(name: "Ann", email: "ann@a.example")),
+        ("mailto:ann@a.example Ann", Person(name: "Ann", email: "ann@a.example")),
         ("Ann (the elder)", Person(name: "Ann (the elder)")),
     ])
     func `understands who wrote an entry`(written: String, person: Person) throws {
@@ -192,7 +194,9 @@ func entry(atom body: String, base: String = "") throws -> Entry? {
     }
 
     @Test(arguments: [
-        ("90", 90), ("1:30", 90), ("01:02:03", 3723), ("12.5", 12), ("00:00", nil), ("soon", nil),
+        ("1h 2m 3s", 3723), ("45 min", 2700), ("PT1H30M", 5400), ("90 Sec.", 90), ("1 hour", 3600),
+        ("12 apples", nil), ("h", nil), ("90", 90), ("1:30", 90), ("01:02:03", 3723), ("12.5", 12),
+        ("00:00", nil), ("soon", nil),
         ("99999999999999999999", nil), ("9999:99:99", nil),
     ])
     func `reads how long a medium plays`(written: String, seconds: Int?) throws {

@@ -113,8 +113,13 @@ struct Machine: Sendable {
     /// What its replica says of itself.
     var status: ReplicaStatus { replica.status }
 
-    /// What tells the latest publication of its replica from others.
-    var logFingerprint: UInt64? { replica.logFingerprint }
+    /// Notes what it knows when its replica writes its log anew.
+    mutating func listen() {
+        guard let fingerprint = replica.logFingerprint, spoken?.fingerprint != fingerprint else {
+            return
+        }
+        spoken = (fingerprint, truth)
+    }
 
     /// Whether what the storage shows belongs to the replica's universe.
     var isHome: Bool { account == home }

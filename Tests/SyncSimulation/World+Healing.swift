@@ -48,7 +48,8 @@ extension World {
     private var roundLimit: Int {
         let pace = scenario.pace
         let seconds =
-            pace.lag + pace.retirement + pace.silence + 4 * pace.stall + pace.handover + pace.compaction
+            pace.lag + pace.retirement + pace.silence + 4 * pace.stall + pace.handover
+            + pace.compaction
             + 2 * pace.heartbeat
         return 30 + 2 * Int(seconds / Self.roundTime)
     }

@@ -121,7 +121,7 @@ extension World {
             coverage[.declaredSpan] += 1
             return
         }
-        if isShown, sections.contains(where: { isUnjudged($0, place) }) {
+        if isShown, sections.indices.contains(where: { isUnjudged($0, place) }) {
             coverage[.declaredGap] += 1
             return
         }
@@ -134,13 +134,28 @@ extension World {
 
     /// Whether a section may have filled an entry in that nobody can judge: known to the dead only,
     /// or also under somebody else's span, of which neither author can speak alone.
-    private func isUnjudged(_ section: SectionRecord, _ place: Int) -> Bool {
+    private func isUnjudged(_ index: Int, _ place: Int) -> Bool {
+        let section = sections[index]
         guard mayFill(section, place) else { return false }
-        if nobodyKnew(section, place) { return true }
+        if nobodyKnew(section, place) || wasCarriedOn(index, place) { return true }
         return operations.contains { operation in
             operation.machine != section.machine && misstates(operation, place)
                 && operation.deed == .mark(isRead: true)
                 && section.contents.contains(number: operation.number)
+        }
+    }
+
+    /// Whether somebody else summed up again what a section may have filled in, before the author of
+    /// that came to know the entry, or without waiting for it.
+    private func wasCarriedOn(_ index: Int, _ place: Int) -> Bool {
+        let section = sections[index]
+        return sections[(index + 1)...].contains { later in
+            guard later.machine != section.machine,
+                section.contents.isSubset(of: later.contents)
+            else { return false }
+            return !later.knownByActive.contains { machine, known in
+                machine == section.machine && known >> UInt32(place) & 1 == 1
+            }
         }
     }
 
@@ -173,14 +188,14 @@ extension World {
         return operations.contains { read in
             guard marks(read, place, isRead: true) else { return false }
             let undoing = unreads.filter { $0.seen.contains(number: read.number) }
-            return sections.contains { section in
-                section.contents.contains(number: read.number)
-                    && undoing.allSatisfy { unread in
-                        !section.contents.contains(number: unread.number)
-                            && !section.covered.isSubset(of: unread.seen)
-                            && !section.held.contains(number: unread.number)
-                            && !section.active.contains(unread.author)
-                    }
+            return undoing.allSatisfy { unread in
+                sections.contains { section in
+                    section.contents.contains(number: read.number)
+                        && !section.contents.contains(number: unread.number)
+                        && !section.covered.isSubset(of: unread.seen)
+                        && !section.held.contains(number: unread.number)
+                        && !section.active.contains(unread.author)
+                }
             }
         }
     }

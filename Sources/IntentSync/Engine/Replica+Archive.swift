@@ -34,6 +34,7 @@ extension Replica {
             writer.string(known.bytes)
             writer.number(UInt64(known.missingCount))
         }
+        writer.dots(ownSection.map { [$0] } ?? [])
         writer.list(sectionZones.pairs) { writer, pair in
             writer.fixed(pair.key.rawValue)
             writer.list(pair.value) { writer, zone in
@@ -87,6 +88,7 @@ extension Replica {
             sections[section.owner] = KnownSection(
                 section: section, bytes: bytes, missingCount: Int(clamping: try reader.number()))
         }
+        ownSection = try reader.dots().first
         try readZones(&reader)
         for _ in 0..<(try reader.count(of: 15)) { doubts.append(try reader.doubt()) }
         published = try reader.optional { reader throws(ShardError) in try reader.log(id) }

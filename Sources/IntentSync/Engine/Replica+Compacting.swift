@@ -9,6 +9,7 @@ extension Replica {
         closeSegment()
         let section = try sum(upTo: cut, at: now, library)
         sectionCount = section.number
+        ownSection = Dot(id, section.number)
         let bytes = Envelope(kind: .section, owner: id, body: section.encoded()).encoded()
         let hadHorizon = liveSections.compactMap(\.section.horizon).max()
         sections[id] = KnownSection(section: section, bytes: bytes)
@@ -52,7 +53,9 @@ extension Replica {
     }
 
     /// The second up to which time has certainly come: by this machine's clock, and by what half of
-    /// the feeds have published. A clock that is wrong must not make everything old.
+    /// the feeds have published.
+    ///
+    /// A clock that is wrong must not make everything old.
     private func latestSecond<Library: EntryLibrary>(
         before now: Timestamp, _ library: Library
     ) throws(Library.Failure) -> Int64 {
@@ -102,7 +105,7 @@ extension Replica {
     ) -> SortedMap<FeedKey, [Range<UInt64>]> {
         let others = live.map { section in
             var section = section
-            if isLatestOwn(section) {
+            if Dot(section.owner, section.number) == ownSection {
                 section.region = ReadRegion(
                     sectionZones.pairs.map { feed, zones in
                         FeedRegion(
@@ -161,7 +164,9 @@ extension Replica {
         var unread: [UInt32] = []
         for (entry, isDisputed) in view.namedEntries(of: feed)
         where !known.containsSorted(entry.hash) {
-            if view.isRead(entry) {
+            // Whoever does not know an entry did not mean it with a span.
+            let unmeant = view.readingSpans(over: entry).filter { isOwn($0.dot) }
+            if view.isRead(entry, ignoring: unmeant) {
                 read.append(entry.hash)
             } else if isDisputed {
                 // What nobody called unread is read in a section that names it by its place.

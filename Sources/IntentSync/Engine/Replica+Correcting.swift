@@ -143,7 +143,8 @@ extension Replica {
             $0.contains(feed: entry.feed, position: entry.position, hash: entry.hash)
         }
         guard speaking.count == 1, let section = speaking.first,
-            isLatestOwn(section), let position = entry.position, let region = section.region.region(of: entry.feed)
+            Dot(section.owner, section.number) == ownSection, let position = entry.position,
+            let region = section.region.region(of: entry.feed)
         else { return nil }
         let point = FeedRegion.point(position: position, hash: entry.hash)
         let zones = sectionZones[entry.feed] ?? []

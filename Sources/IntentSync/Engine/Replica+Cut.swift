@@ -79,10 +79,6 @@ extension Replica {
         alias.version == 0 || cut[alias.replica] >= alias.version - 1
     }
 
-    /// How many times the wait for a silent replica passes until nobody waits for what only others
-    /// ever held of it.
-    private static let memory: Int64 = 5
-
     /// Whether a segment undoes something that may lie outside of `cut`.
     private func reachesOutside(_ owned: OwnedSegment, _ cut: VersionVector) -> Bool {
         owned.segment.context.dots.contains { dot in
@@ -90,12 +86,14 @@ extension Replica {
             var needed = dot.version
             if let adopted = retired[dot.replica] {
                 // Of a retired replica nobody waits for more than somebody holds, or held when it
-                // was retired and may still show.
+                // was retired and may still show, or than shows here behind a gap.
+                let shown = peers[dot.replica]?.value.log.segments.last {
+                    $0.value.version <= dot.version
+                }
                 var held = have[dot.replica]
                 for (_, have) in awaited { held = max(held, have[dot.replica]) }
-                let silence = elapsed - (peers[dot.replica]?.value.lastNews ?? 0)
-                if silence < Self.memory * pace.retirement { held = max(held, adopted) }
-                needed = min(needed, held)
+                if !isForgotten(dot.replica) { held = max(held, adopted) }
+                needed = min(needed, max(held, shown?.value.version ?? 0))
             }
             return needed > cut[dot.replica]
         }

@@ -94,12 +94,6 @@ extension Replica {
     /// Whether `name` was this replica's; a copy of it may still have it.
     func isFormer(_ name: ReplicaID) -> Bool { formerNames.contains { $0.replica == name } }
 
-    /// Whether this replica made the section, and no other since; what it knows of zones is about
-    /// that one.
-    func isLatestOwn(_ section: Section) -> Bool {
-        section.owner == id || isFormer(section.owner) && sections[id] == nil
-    }
-
     /// Whether this replica decided what has this dot.
     func isOwn(_ dot: Dot) -> Bool {
         dot.replica == id

@@ -115,9 +115,27 @@ extension Replica {
         while true {
             let next = reached + 1
             let isHere = isWhole && peer.value.log.segments.contains { $0.value.version == next }
-            guard isHere || aliases.containsSorted(Dot(other, next)) else { return reached }
-            reached = next
+            if isHere || aliases.containsSorted(Dot(other, next)) {
+                reached = next
+            } else if isForgotten(other),
+                let shown = peer.value.log.segments.first(where: { $0.value.version > next })
+            {
+                reached = shown.value.version
+            } else {
+                return reached
+            }
         }
+    }
+
+    /// How many times the wait for a silent replica passes until nobody waits for what only others
+    /// ever held of it.
+    private static let memory: Int64 = 5
+
+    /// Whether a replica is retired, and has been silent for so long that whatever is missing of it
+    /// will never come.
+    func isForgotten(_ other: ReplicaID) -> Bool {
+        let silence = elapsed - (peers[other]?.value.lastNews ?? 0)
+        return retired[other] != nil && silence >= Self.memory * pace.retirement
     }
 
     /// Drops what every live section holds.

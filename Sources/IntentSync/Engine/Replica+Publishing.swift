@@ -131,8 +131,10 @@ extension Replica {
         return [publication, published?.version ?? 0, isLive ? sectionCount : 0]
     }
 
-    /// Whether peers go on publishing without having what was put: it may never arrive under its
-    /// names. Those that were retired count, too: they may be back, and not have heard of it.
+    /// Whether peers go on publishing without having what was put, or nobody says anything: it may
+    /// never arrive under its names.
+    ///
+    /// Those that were retired count, too: they may be back, and not have heard of it.
     mutating func isStalled() -> Bool {
         let target = confirmable
         var stalled = false
@@ -146,7 +148,8 @@ extension Replica {
                 let duration = elapsed - wait.since
                 let isDeaf =
                     known.value.log.publication >= wait.publication + 3 && duration >= pace.stall
-                let isSilent = retired[peer] == nil && duration >= pace.silence
+                // Each time twice as long: most who are silent are asleep, or gone.
+                let isSilent = duration >= max(pace.silence, wait.since - known.value.lastNews)
                 if isDeaf || isSilent { stalled = true }
             }
         }

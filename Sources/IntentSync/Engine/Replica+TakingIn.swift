@@ -24,11 +24,12 @@ extension Replica {
         refreshHave()
         if !fresh.isEmpty || hasRecords || retired != oldRetired { refreshView() }
         effects += outcomes(of: fresh, before: old)
+        // First what marks never meant: a section is judged by what was right before it came.
+        try exceptUnmeant(in: fresh, before: old.reads, library)
         for arrived in news {
             guard case .section(let section) = arrived.shard else { continue }
             try merge(section, arrived.bytes, library, &changes)
         }
-        try exceptUnmeant(in: fresh, before: old.reads, library)
         settleDoubts()
         if retired[id] != nil, !isForked {
             comeBack(spare)

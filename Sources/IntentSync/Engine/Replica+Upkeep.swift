@@ -10,8 +10,10 @@ extension Replica {
         var changes = Changes()
         let old = view
         let oldRetired = retired
+        // Who is about to be retired for its silence may not have been able to hear.
+        let isDeaf = isStalled() || (shelf.isStale && !planted(.noRotation))
         retireSilent()
-        if isStalled() || (shelf.isStale && !planted(.noRotation)) { rotate() }
+        if isDeaf { rotate() }
         adjustThrift()
         if let cut = cutInTurn() { try compact(upTo: cut, at: now, library, &changes) }
         if retired != oldRetired {

@@ -51,8 +51,10 @@ public struct Replica: Sendable {
     var sections: SortedMap<ReplicaID, KnownSection> = SortedMap()
     /// How often it has summed up.
     var sectionCount: UInt64 = 0
-    /// Where others had marked spans as a whole when it made its latest section: entries there may
-    /// be meant though this replica never had them.
+    /// Its latest section, under whatever name, by author and number.
+    var ownSection: Dot?
+    /// Where others had marked spans as a whole when it made that: entries there may be meant though
+    /// this replica never had them.
     var sectionZones: SortedMap<FeedKey, [Range<UInt64>]> = SortedMap()
     /// Entries that are read, and were not meant by everybody who reads them.
     var doubts: [Doubt] = []
