@@ -96,6 +96,34 @@ struct Machine: Sendable {
         self.clock = clock
     }
 
+    /// What it shows now of everything that persons decide about.
+    func look(at scenery: Scenery) -> View {
+        var view = View()
+        view.known = library.mask
+        view.held = truth.held
+        view.rumored = truth.rumored
+        for (place, entry) in library.web.entries.enumerated()
+        where library.knows(place) && replica.isRead(entry.reference) {
+            view.marks |= 1 << UInt32(place)
+        }
+        for (place, flag) in scenery.flags.enumerated() where replica.isOn(flag) {
+            view.flags |= 1 << UInt64(place)
+        }
+        view.registers = scenery.registers.map { replica.value(of: $0) }
+        return view
+    }
+
+    /// What its replica says of itself.
+    var status: ReplicaStatus { replica.status }
+
+    /// Notes what it knows when its replica writes its log anew.
+    mutating func listen() {
+        guard let fingerprint = replica.logFingerprint, spoken?.fingerprint != fingerprint else {
+            return
+        }
+        spoken = (fingerprint, truth)
+    }
+
     /// Whether what the storage shows belongs to the replica's universe.
     var isHome: Bool { account == home }
 }

@@ -83,7 +83,8 @@ extension World {
     /// Shows the replica what changed at the storage, and lets it take that in.
     mutating func pull(_ index: Int, _ dice: inout Dice, again: Bool = false) throws(Violation) {
         guard machines[index].client.isReady else { return }
-        let before = machines[index]
+        // Only a failing library undoes a pull; a copy kept for nothing would make every change dear.
+        let before = machines[index].libraryFails ? machines[index] : nil
         var taken: [Blob] = []
         var gone: [Int] = []
         for number in names.names.indices {
@@ -104,7 +105,7 @@ extension World {
                 taken.append(blob)
             } else if machines[index].shown[number] != nil || machines[index].listsAll {
                 let name = names.names[number]
-                if Self.stem(of: name) == nil { try tell(.missing(name: name), to: index) }
+                if names.stems[number] == nil { try tell(.missing(name: name), to: index) }
                 gone.append(number)
             }
             machines[index].shown[number] = blob?.number
@@ -116,7 +117,7 @@ extension World {
         }
         let account = Self.accountName(machines[index].account)
         if try !tell(.pulled(account: account, spare: freshName(&dice)), to: index) {
-            machines[index] = before
+            if let before { machines[index] = before }
             machines[index].libraryFails = false
             return
         }
@@ -130,9 +131,8 @@ extension World {
     }
 
     private mutating func show(_ blob: Blob, as number: Int, to index: Int) throws(Violation) {
-        let name = names.names[number]
-        guard let stem = Self.stem(of: name) else {
-            try tell(.shown(name: name, bytes: blob.bytes), to: index)
+        guard let stem = names.stems[number] else {
+            try tell(.shown(name: names.names[number], bytes: blob.bytes), to: index)
             return
         }
         // A transport shows a conflict copy under the name it stems from, and what lies there last.
@@ -142,12 +142,6 @@ extension World {
         } else {
             try tell(.missing(name: stem), to: index)
         }
-    }
-
-    /// The name that a conflict copy stems from; `nil` where `name` is none of one.
-    private static func stem(of name: String) -> String? {
-        guard let mark = name.firstRange(of: Scenery.conflictMark) else { return nil }
-        return String(name[..<mark.lowerBound])
     }
 
     /// Adds what the bytes truly say to what the machine truly knows.

@@ -90,7 +90,7 @@ extension World {
         let living = living
         let isMixed = living.contains { machines[$0].isLater != machines[living[0]].isLater }
         for index in living {
-            let status = machines[index].replica.status
+            let status = machines[index].status
             if status.pendingCount > 0 || !status.unsent.isEmpty {
                 return Violation(
                     promise: .quiet,

@@ -9,7 +9,7 @@ extension World {
     mutating func tell(_ event: Replica.Event, to index: Int) throws(Violation) -> Bool {
         let former = machines[index].replica.id
         guard let effects = try handle(event, at: index) else { return false }
-        listen(to: index)
+        machines[index].listen()
         var puts: [(name: String, bytes: [UInt8])] = []
         var removals: [String] = []
         for effect in effects {
@@ -116,14 +116,6 @@ extension World {
             seen: look.kind == .log ? truth.seen : contents,
             rumored: truth.rumored, contents: contents, minimumReader: look.minimumReader)
         return (number, blob)
-    }
-
-    /// Notes what a machine knows when it writes its log anew.
-    private mutating func listen(to index: Int) {
-        guard let fingerprint = machines[index].replica.logFingerprint,
-            machines[index].spoken?.fingerprint != fingerprint
-        else { return }
-        machines[index].spoken = (fingerprint, machines[index].truth)
     }
 
     private mutating func remember(

@@ -10,7 +10,7 @@ package struct World: Sendable {
     var step = 0
     /// The true time.
     var now = Web.beginning
-    var machines: [Machine] = []
+    var machines = Machines()
     /// The storage of each account.
     var servers: [Server]
     var names = NameTable()

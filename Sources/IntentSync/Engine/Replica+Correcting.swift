@@ -25,8 +25,9 @@ extension Replica {
         let before = view.reads
         sections[section.owner] = KnownSection(section: section, bytes: bytes)
         if section.owner != id, peers[section.owner] == nil {
-            peers[section.owner] = Peer(section.owner)
-            peers[section.owner]?.lastNews = elapsed
+            var peer = Peer(section.owner)
+            peer.lastNews = elapsed
+            peers[section.owner] = Shared(peer)
         }
         causal.join(section.cut)
         refreshHave()

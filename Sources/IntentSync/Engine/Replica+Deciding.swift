@@ -51,7 +51,7 @@ extension Replica {
     /// The versions that this replica still publishes itself, and the dots under which they were
     /// first published.
     package var ownVersions: [(version: UInt64, alias: Dot?)] {
-        own.map { ($0.version, $0.aliases.first ?? $0.part) }
+        own.map { ($0.value.version, $0.value.aliases.first ?? $0.value.part) }
     }
 
     /// The open segment, or a new one.
@@ -75,7 +75,7 @@ extension Replica {
         guard !segment.isEmpty else { return }
         version += 1
         moveToRecords(&segment)
-        own.append(segment)
+        own.append(Shared(segment))
         ownArrivals.append(Peer.Arrival(version: version, elapsed: elapsed))
         have.raise(Dot(id, version))
         causal.raise(Dot(id, version))

@@ -28,8 +28,10 @@ package struct ShardOutline: Sendable {
         case .log:
             let log = try Log(owner: owner, decoding: envelope.body)
             progress = log.publication
-            versions = log.segments.map { ($0.version, $0.aliases.first ?? $0.part) }
-            values = log.segments.flatMap(\.writes)
+            versions = log.segments.map {
+                ($0.value.version, $0.value.aliases.first ?? $0.value.part)
+            }
+            values = log.segments.flatMap(\.value.writes)
                 .map { ($0.register, RegisterValue(encoded: $0.value)) }
         case .section:
             let section = try Section(owner: owner, decoding: envelope.body)
