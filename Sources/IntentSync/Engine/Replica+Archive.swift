@@ -29,7 +29,10 @@ extension Replica {
         writer.log(Self.log(id, open.map { [Shared($0)] } ?? []))
         writer.arrivals(ownArrivals)
         writer.records(ownRecords)
-        writer.list(peers.pairs) { $0.peer($1.key, $1.value.value) }
+        writer.list(peers.pairs) { writer, pair in
+            let (id, peer) = pair
+            writer.peer(id, peer.value)
+        }
         writer.list(sections.values) { writer, known in
             writer.string(known.bytes)
             writer.number(UInt64(known.missingCount))

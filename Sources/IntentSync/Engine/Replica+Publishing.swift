@@ -35,8 +35,8 @@ extension Replica {
         log.label = label
         log.have = have
         log.causal = causal
-        log.confirmed = peers.pairs.filter { $0.value.value.log.publication > 0 }
-            .map { Dot($0.key, $0.value.value.log.publication) }
+        log.confirmed = peers.pairs.map { other, peer in Dot(other, peer.value.log.publication) }
+            .filter { $0.version > 0 }
         log.incomplete = log.confirmed.filter { peers[$0.replica]?.value.hasAttachments == false }
         if planted(.heldShardAcknowledged) {
             for name in shelf.held.keys {

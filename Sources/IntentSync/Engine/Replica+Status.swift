@@ -30,8 +30,8 @@ extension Replica {
                 peer.value.log.have[id] >= publishedVersion && peer.value.log.have.covers(summedUp)
             }.count,
             confirmedVersion: confirmed,
-            peers: peers.pairs.filter { $0.value.value.log.publication > 0 }
-                .map { peerStatus($0.key, $0.value) },
+            peers: peers.pairs.filter { _, peer in peer.value.log.publication > 0 }
+                .map(peerStatus),
             heldNames: shelf.held.keys,
             damagedNames: shelf.damaged.keys,
             sizes: sizes,
