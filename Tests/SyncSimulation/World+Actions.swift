@@ -157,6 +157,9 @@ extension World {
             machines[index].truth.rumored.formUnion(blob.rumored)
             machines[index].truth.held.formUnion(blob.contents)
             if blob.machine != index { shared.formUnion(blob.contents) }
+            // What a copy hands over, its original need not.
+            let own = machines[index].truth.own
+            machines[index].truth.handedOver.formUnion(blob.contents.intersection(own))
         }
     }
 

@@ -129,9 +129,19 @@ extension World {
         sections.append(
             SectionRecord(
                 contents: contents, covered: cut.map { operations(upTo: $0) } ?? contents,
+                hasCorrections: cut.map(hasCorrections) ?? false,
                 held: machines[index].truth.held, active: active,
                 machine: index, known: machines[index].library.mask,
                 knownByActive: others.map { ($0, machines[$0].library.mask) }))
+    }
+
+    /// Whether a version up to `cut` carries no operation.
+    private func hasCorrections(_ cut: VersionVector) -> Bool {
+        cut.dots.contains { dot in
+            (1...max(1, dot.version)).contains { version in
+                (carried[Dot(dot.replica, version)] ?? []).isEmpty
+            }
+        }
     }
 
     /// The operations whose content is not in logs and sections, but in shards of registers.

@@ -194,7 +194,7 @@ extension World {
                 sections.contains { section in
                     section.contents.contains(number: read.number)
                         && !section.contents.contains(number: unread.number)
-                        && !section.covered.isSubset(of: unread.seen)
+                        && (!section.covered.isSubset(of: unread.seen) || section.hasCorrections)
                         && !section.held.contains(number: unread.number)
                         && !section.active.contains(unread.author)
                 }

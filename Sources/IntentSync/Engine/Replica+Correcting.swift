@@ -37,12 +37,12 @@ extension Replica {
             return
         }
         if planted(.misstatementsNotCorrected) { return }
-        try correct(from: before, library)
+        try correct(from: before, library, &changes)
     }
 
     /// Says again what `before` said of the entries known here, where the view now says otherwise.
     private mutating func correct<Library: EntryLibrary>(
-        from before: ReadView, _ library: Library
+        from before: ReadView, _ library: Library, _ changes: inout Changes
     ) throws(Library.Failure) {
         var statements: [(entry: EntryReference, isRead: Bool)] = []
         let unmeant = Dictionary(grouping: doubts, by: \.entry)
@@ -53,6 +53,7 @@ extension Replica {
                 if wasRead != view.reads.isRead(entry) { statements.append((entry, wasRead)) }
             }
         }
+        changes.entries += statements.map(\.entry)
         say(statements)
     }
 
@@ -79,7 +80,7 @@ extension Replica {
         in fresh: [OwnedSegment], before: ReadView, _ library: Library
     ) throws(Library.Failure) {
         if planted(.digestsIgnored) { return }
-        for span in fresh.flatMap(\.segment.spans) {
+        for (dot, span) in fresh.flatMap({ owned in owned.segment.spans.map { (owned.dot, $0) } }) {
             let known = try Self.known(in: span, library)
             guard known.count > Int(span.count), known.count - Int(span.count) <= 2 else {
                 continue
@@ -88,7 +89,8 @@ extension Replica {
                 if span.isRead {
                     try except(entry, isNew: false, library)
                 } else if before.isRead(entry), !view.reads.isRead(entry) {
-                    say([(entry, true)])
+                    let place = ReadView.SpanPlace(dot: dot, span: span)
+                    if view.reads.isRead(entry, ignoring: [place]) { say([(entry, true)]) }
                 }
             }
         }

@@ -14,9 +14,9 @@ extension Replica {
             case .markSpan(let span):
                 let known = try library.entries(
                     of: span.feed, in: span.start...max(span.start, span.end), undated: false)
-                segment.mark(span, known: known.map(\.hash).sorted())
-                // An undoing names what it undoes: somebody may have named it in what is not here.
+                // An undoing undoes what it names, and nothing that its author did not know.
                 let namesAll = !span.isRead && known.count <= Self.namingLimit
+                if !namesAll { segment.mark(span, known: known.map(\.hash).sorted()) }
                 for entry in known where namesAll || isNamed(entry) {
                     segment.mark(entry, isRead: span.isRead)
                 }
@@ -32,7 +32,7 @@ extension Replica {
         refreshView()
     }
 
-    /// How many entries an undoing names at most where nothing calls for it.
+    /// How many entries an undoing names at most; of more it speaks by their span.
     private static let namingLimit = 200
 
     /// Whether anybody has spoken of the entry by its hash: who sums up may not know where it lies,
