@@ -121,10 +121,8 @@ extension Replica {
         for place in vague.indices {
             var spans: [SpanMark] = []
             for span in segments[place].segment.spans {
-                let known = span.isRead ? try Self.known(in: span, library) : []
-                let digest = known.reduce(UInt32(0)) { $0 ^ $1.hash }
-                let isExact = span.isRead && known.count == Int(span.count) && digest == span.digest
-                if !isExact { spans.append(span) }
+                let isClear = span.isRead ? try isExact(span, library) : false
+                if !isClear { spans.append(span) }
             }
             vague[place].segment.spans = spans
         }

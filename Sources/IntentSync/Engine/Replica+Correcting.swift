@@ -12,7 +12,10 @@ extension Replica {
         raiseRetired(section.retired)
         clock = max(clock, section.clock)
         if section.owner == id { sectionCount = max(sectionCount, section.number) }
-        if let known = sections[section.owner], known.section.number >= section.number {
+        if let known = sections[section.owner]?.section, known.number >= section.number,
+            // Two bearers of one name may have made two; the one that holds more counts.
+            known.number > section.number || known.cut.covers(section.cut)
+        {
             guard planted(.vanishedSectionAdopted), section.owner == id else { return }
         }
         let isOutdone = sections.values.contains { known in
@@ -50,11 +53,34 @@ extension Replica {
             for entry in try library.entries(of: feed, in: Int64.min...Int64.max, undated: true) {
                 let ignored = unmeant[entry]?.flatMap(\.spans) ?? []
                 let wasRead = before.isRead(entry, ignoring: ignored)
-                if wasRead != view.reads.isRead(entry) { statements.append((entry, wasRead)) }
+                guard wasRead != view.reads.isRead(entry) else { continue }
+                changes.entries.append(entry)
+                if wasRead, try !isCertain(entry, before, library) { continue }
+                statements.append((entry, wasRead))
             }
         }
-        changes.entries += statements.map(\.entry)
         say(statements)
+    }
+
+    /// Whether an entry was read by more than spans of which it is not certain here what they meant:
+    /// of those, whoever summed them up knew better.
+    private func isCertain<Library: EntryLibrary>(
+        _ entry: EntryReference, _ before: ReadView, _ library: Library
+    ) throws(Library.Failure) -> Bool {
+        var vague: [ReadView.SpanPlace] = []
+        for place in before.readingSpans(over: entry) where try !isExact(place.span, library) {
+            vague.append(place)
+        }
+        return vague.isEmpty || before.isRead(entry, ignoring: vague)
+    }
+
+    /// Whether a span meant just the entries known here, by its count and digest.
+    func isExact<Library: EntryLibrary>(
+        _ span: SpanMark, _ library: Library
+    ) throws(Library.Failure) -> Bool {
+        let known = try Self.known(in: span, library)
+        return known.count == Int(span.count)
+            && known.reduce(UInt32(0)) { $0 ^ $1.hash } == span.digest
     }
 
     /// Says something that the person did not decide, as a version of its own.

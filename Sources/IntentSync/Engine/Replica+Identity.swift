@@ -136,7 +136,9 @@ extension Replica {
                 return !editions.contains {
                     $0.publication == log.publication && $0.fingerprint == arrived.fingerprint
                 }
-            case .section(let section): return section.cut[id] > version
+            case .section(let section):
+                return section.cut[id] > version
+                    || section.owner == id && section.number > sectionCount
             case .records: return false
             }
         }

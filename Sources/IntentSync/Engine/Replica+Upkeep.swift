@@ -125,7 +125,9 @@ extension Replica {
         defer {
             // Saved entries look different from this step on.
             if (before >= .linksOnly) != (thrift >= .linksOnly) {
-                shelf.stopWanting { $0.hasPrefix("v.") }
+                for place in ownRecords.keys where place.kind == .saved {
+                    ownRecords[place]?.edition += 1
+                }
             }
         }
         guard let limit = shelf.limit, limit > 0 else {
