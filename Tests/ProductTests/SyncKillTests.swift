@@ -1,4 +1,5 @@
 import FoundationEssentials
+import NewsModel
 import TestSupport
 import Testing
 
@@ -40,5 +41,41 @@ import Testing
         try await crowd.meet("seed \(seed)")
         #expect(crowd.acknowledgedCount > 5 && crowd.killedCount > 5)
         #expect(try await crowd.devices[0].status().place?.sealed == true)
+    }
+
+    @Test func `a device that dies while sync is set up can be set up after that`() async throws {
+        let seed = Self.seed("setup")
+        var generator = SplitMix(seed: seed)
+        let now = Timestamp(seconds: Int64(Date().timeIntervalSince1970))
+        let site = try FeedSite(OwnFeed.all(count: 2, from: 1, now: now).map(\.served))
+        for kind in ["folder", "keyvalue"] {
+            let folder = try TemporaryFolder()
+            let place = kind == "folder" ? folder.path : folder.file("store")
+            let first = try SyncedDevice("First")
+            try await first.program.done("import", "-", "--allow-private", input: site.opml)
+            try await first.program.done("refresh")
+            let setup = ["sync", "setup", kind, place, "--name", "First"]
+            for _ in 0..<6 {
+                let program = try first.program.start(setup)
+                try await Task.sleep(for: .milliseconds(Int.random(in: 0..<250, using: &generator)))
+                program.kill()
+                _ = await program.result()
+                _ = try await first.status()
+            }
+            if try await first.status().badge == "off" { try await first.setUp(kind, place) }
+            try await first.program.done("sync", "now")
+            #expect(try await first.view().feeds.count == 2, "seed \(seed)")
+
+            let second = try SyncedDevice("Second")
+            if kind == "folder" {
+                try await second.setUp(kind, place)
+            } else {
+                let words = try await first.program.done("sync", "words").lines.last ?? ""
+                try await second.setUp(kind, place, "--words", words)
+            }
+            try await second.fetchWhatArrives(of: site)
+            #expect(
+                try await second.view().feeds == first.view().feeds, "seed \(seed), \(kind)")
+        }
     }
 }

@@ -39,6 +39,7 @@ struct Machine: Sendable {
         var fork: Dot
         var known: UInt32
         var home: Int
+        var isPurged: Bool
     }
 
     var replica: Replica
@@ -74,6 +75,8 @@ struct Machine: Sendable {
     var toldLimit: Int?
     /// Whether it runs a later version.
     var isLater = false
+    /// Entries that it could tell marks on spans did not mean, by the number of the operation.
+    var unmeant: [Int: UInt32] = [:]
     /// Whether it may share its name with another machine.
     var isUnnoticedCopy = false
     /// Whether its library cannot be read during the next event that reads it.
@@ -91,6 +94,34 @@ struct Machine: Sendable {
         self.replica = replica
         self.library = library
         self.clock = clock
+    }
+
+    /// What it shows now of everything that persons decide about.
+    func look(at scenery: Scenery) -> View {
+        var view = View()
+        view.known = library.mask
+        view.held = truth.held
+        view.rumored = truth.rumored
+        for (place, entry) in library.web.entries.enumerated()
+        where library.knows(place) && replica.isRead(entry.reference) {
+            view.marks |= 1 << UInt32(place)
+        }
+        for (place, flag) in scenery.flags.enumerated() where replica.isOn(flag) {
+            view.flags |= 1 << UInt64(place)
+        }
+        view.registers = scenery.registers.map { replica.value(of: $0) }
+        return view
+    }
+
+    /// What its replica says of itself.
+    var status: ReplicaStatus { replica.status }
+
+    /// Notes what it knows when its replica writes its log anew.
+    mutating func listen() {
+        guard let fingerprint = replica.logFingerprint, spoken?.fingerprint != fingerprint else {
+            return
+        }
+        spoken = (fingerprint, truth)
     }
 
     /// Whether what the storage shows belongs to the replica's universe.

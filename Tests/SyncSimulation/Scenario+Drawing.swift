@@ -49,6 +49,7 @@ extension Scenario {
         pace.retirement = hour * (dice.pick([48, 72, 120, 240]) ?? 0)
         pace.heartbeat = hour * (dice.pick([12, 24]) ?? 0)
         pace.stall = hour * (dice.pick([8, 24, 48]) ?? 0)
+        pace.silence = pace.retirement + pace.heartbeat
         pace.handover = hour * (dice.pick([0, 6, 24]) ?? 0)
         pace.compaction = hour * (dice.pick([0, 2, 12]) ?? 0)
         return pace

@@ -97,6 +97,8 @@ struct NameTable: Sendable {
     private(set) var names: [String] = []
     /// The bytes of each.
     private(set) var sizes: [Int] = []
+    /// The name that each is a conflict copy of; `nil` where it is none.
+    private(set) var stems: [String?] = []
     private var numbers: [String: Int] = [:]
 
     /// The number of `name`.
@@ -105,6 +107,8 @@ struct NameTable: Sendable {
         numbers[name] = names.count
         names.append(name)
         sizes.append(name.utf8.count)
+        let mark = name.firstRange(of: Scenery.conflictMark)
+        stems.append(mark.map { String(name[..<$0.lowerBound]) })
         return names.count - 1
     }
 }

@@ -83,7 +83,8 @@ extension World {
     /// Shows the replica what changed at the storage, and lets it take that in.
     mutating func pull(_ index: Int, _ dice: inout Dice, again: Bool = false) throws(Violation) {
         guard machines[index].client.isReady else { return }
-        let before = machines[index]
+        // Only a failing library undoes a pull; a copy kept for nothing would make every change dear.
+        let before = machines[index].libraryFails ? machines[index] : nil
         var taken: [Blob] = []
         var gone: [Int] = []
         for number in names.names.indices {
@@ -104,7 +105,7 @@ extension World {
                 taken.append(blob)
             } else if machines[index].shown[number] != nil || machines[index].listsAll {
                 let name = names.names[number]
-                if Self.stem(of: name) == nil { try tell(.missing(name: name), to: index) }
+                if names.stems[number] == nil { try tell(.missing(name: name), to: index) }
                 gone.append(number)
             }
             machines[index].shown[number] = blob?.number
@@ -116,7 +117,7 @@ extension World {
         }
         let account = Self.accountName(machines[index].account)
         if try !tell(.pulled(account: account, spare: freshName(&dice)), to: index) {
-            machines[index] = before
+            if let before { machines[index] = before }
             machines[index].libraryFails = false
             return
         }
@@ -130,9 +131,8 @@ extension World {
     }
 
     private mutating func show(_ blob: Blob, as number: Int, to index: Int) throws(Violation) {
-        let name = names.names[number]
-        guard let stem = Self.stem(of: name) else {
-            try tell(.shown(name: name, bytes: blob.bytes), to: index)
+        guard let stem = names.stems[number] else {
+            try tell(.shown(name: names.names[number], bytes: blob.bytes), to: index)
             return
         }
         // A transport shows a conflict copy under the name it stems from, and what lies there last.
@@ -144,12 +144,6 @@ extension World {
         }
     }
 
-    /// The name that a conflict copy stems from; `nil` where `name` is none of one.
-    private static func stem(of name: String) -> String? {
-        guard let mark = name.firstRange(of: Scenery.conflictMark) else { return nil }
-        return String(name[..<mark.lowerBound])
-    }
-
     /// Adds what the bytes truly say to what the machine truly knows.
     private mutating func learn(from blobs: [Blob], at index: Int) {
         guard machines[index].isHome else { return }
@@ -157,11 +151,33 @@ extension World {
         let all = machines[index].kept + blobs
         machines[index].kept = all.filter { $0.minimumReader > reads }
         for blob in all where blob.minimumReader <= reads {
+            if blob.kind == .log { noteDigests(of: blob.contents, at: index) }
             machines[index].truth.seen.formUnion(blob.seen)
             machines[index].truth.seen.formUnion(blob.contents)
             machines[index].truth.rumored.formUnion(blob.rumored)
             machines[index].truth.held.formUnion(blob.contents)
             if blob.machine != index { shared.formUnion(blob.contents) }
+            // What a copy hands over, its original need not.
+            let own = machines[index].truth.own
+            machines[index].truth.handedOver.formUnion(blob.contents.intersection(own))
+        }
+    }
+
+    /// Notes of which entries a machine can tell, by count and digest, that new marks on spans did
+    /// not mean them: it knows all that were meant, and one or two more.
+    private mutating func noteDigests(of contents: OperationSet, at index: Int) {
+        let known = machines[index].library.mask
+        for number in contents.subtracting(machines[index].truth.held).numbers {
+            let operation = operations[number]
+            guard operation.deed == .mark(isRead: true), operation.span != nil,
+                operation.entries & ~known == 0
+            else { continue }
+            var unmeant: UInt32 = 0
+            for place in scenario.web.entries.indices
+            where known >> UInt32(place) & 1 == 1 && misstates(operation, place) {
+                unmeant |= 1 << UInt32(place)
+            }
+            if 1...2 ~= unmeant.nonzeroBitCount { machines[index].unmeant[number] = unmeant }
         }
     }
 

@@ -30,8 +30,10 @@ extension World {
         let before = (operations.count, truth)
         for (operation, _) in made {
             record(operation)
-            let words = words(for: operation)
-            note("m\(index) \(words)")
+            if story != nil {
+                let words = words(for: operation)
+                note("m\(index) \(words)")
+            }
         }
         machines[index].truth.seen.formUnion(all)
         machines[index].truth.rumored.formUnion(all)

@@ -62,7 +62,8 @@ extension World {
             machines[index].backup = Machine.Backup(
                 archive: machines[index].replica.archived(), truth: machines[index].truth,
                 unclosed: unclosed(at: index), fork: fork(at: index),
-                known: machines[index].library.mask, home: machines[index].home)
+                known: machines[index].library.mask, home: machines[index].home,
+                isPurged: machines[index].isPurged)
             note("m\(index) is backed up")
         case .restore(let isNoticed):
             guard let backup = machines[index].backup else { return }
@@ -112,6 +113,8 @@ extension World {
         machines[index].listsAll = true
         machines[index].kept = []
         machines[index].home = backup.home
+        machines[index].isPurged = backup.isPurged
+        machines[index].unmeant = [:]
         machines[index].toldLimit = nil
         machines[index].crashesAtNextPut = false
         resetView(of: index)

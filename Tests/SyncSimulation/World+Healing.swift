@@ -90,7 +90,7 @@ extension World {
         let living = living
         let isMixed = living.contains { machines[$0].isLater != machines[living[0]].isLater }
         for index in living {
-            let status = machines[index].replica.status
+            let status = machines[index].status
             if status.pendingCount > 0 || !status.unsent.isEmpty {
                 return Violation(
                     promise: .quiet,
@@ -116,9 +116,14 @@ extension World {
         guard let first = living.first else { return nil }
         let common = living.reduce(UInt32.max) { $0 & machines[$1].library.mask }
         let view = currentView(of: first)
+        let later = scenario.isMixed ? laterWishes(of: first) : []
         for index in living.dropFirst() {
             let other = currentView(of: index)
             let places = "m\(first) and m\(index)"
+            if scenario.isMixed, laterWishes(of: index) != later {
+                return Violation(
+                    promise: .convergence, detail: "\(places) on what later versions wish")
+            }
             if (view.marks ^ other.marks) & common != 0 {
                 let entry = ((view.marks ^ other.marks) & common).trailingZeroBitCount
                 return Violation(promise: .convergence, detail: "\(places) on e\(entry)")
@@ -133,5 +138,9 @@ extension World {
             }
         }
         return nil
+    }
+
+    private func laterWishes(of index: Int) -> Set<[UInt8]> {
+        Set(machines[index].replica.laterOperations.map(\.payload))
     }
 }

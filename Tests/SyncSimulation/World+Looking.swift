@@ -23,22 +23,7 @@ extension World {
     }
 
     /// What a machine shows now.
-    func currentView(of index: Int) -> Machine.View {
-        let machine = machines[index]
-        var view = Machine.View()
-        view.known = machine.library.mask
-        view.held = machine.truth.held
-        view.rumored = machine.truth.rumored
-        for (place, entry) in scenario.web.entries.enumerated()
-        where machine.library.knows(place) && machine.replica.isRead(entry.reference) {
-            view.marks |= 1 << UInt32(place)
-        }
-        for (place, flag) in scenery.flags.enumerated() where machine.replica.isOn(flag) {
-            view.flags |= 1 << UInt64(place)
-        }
-        view.registers = scenery.registers.map(machine.replica.value)
-        return view
-    }
+    func currentView(of index: Int) -> Machine.View { machines[index].look(at: scenery) }
 
     private mutating func noteChange(to view: Machine.View, of index: Int) {
         guard story != nil else { return }
@@ -180,6 +165,8 @@ extension World {
             return marks(operation, place, isRead: false)
                 && !reads.contains { $0.seen.contains(number: operation.number) }
         }
+        // What one of two bearers of a name decided under a dot may be another thing to the other.
+        if machines[index].isUnnoticedCopy { return }
         if !hasReason, !sections.contains(where: { mayFill($0, place) }) {
             throw Violation(
                 promise: .view, detail: "m\(index) shows e\(place) unread again for no reason")
@@ -189,19 +176,19 @@ extension World {
     // MARK: The status
 
     private mutating func judgeStatus(of index: Int) throws(Violation) {
-        let machine = machines[index]
-        let status = machine.replica.status
+        let status = machines[index].status
+        let truth = machines[index].truth
         if status.thrift != .none { coverage[.thrift] += 1 }
         if !status.heldNames.isEmpty { coverage[.held] += 1 }
-        guard !machine.isUnnoticedCopy else { return }
+        guard !machines[index].isUnnoticedCopy else { return }
         let isBusy = status.pendingCount > 0 || !status.unsent.isEmpty
-        let waiting = machine.truth.own.subtracting(machine.truth.handedOver)
+        let waiting = truth.own.subtracting(truth.handedOver)
         if !isBusy, !waiting.isEmpty {
             throw Violation(
                 promise: .status,
                 detail: "m\(index) says nothing is pending, and never put \(waiting.numbers)")
         }
-        let alone = machine.truth.own.subtracting(shared)
+        let alone = truth.own.subtracting(shared)
         let isConfirmed =
             status.confirmedBy > 0 && status.confirmedVersion >= status.publishedVersion
         if !isBusy, isConfirmed, !alone.isEmpty {

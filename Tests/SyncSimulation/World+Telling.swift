@@ -9,7 +9,7 @@ extension World {
     mutating func tell(_ event: Replica.Event, to index: Int) throws(Violation) -> Bool {
         let former = machines[index].replica.id
         guard let effects = try handle(event, at: index) else { return false }
-        listen(to: index)
+        machines[index].listen()
         var puts: [(name: String, bytes: [UInt8])] = []
         var removals: [String] = []
         for effect in effects {
@@ -118,14 +118,6 @@ extension World {
         return (number, blob)
     }
 
-    /// Notes what a machine knows when it writes its log anew.
-    private mutating func listen(to index: Int) {
-        guard let fingerprint = machines[index].replica.logFingerprint,
-            machines[index].spoken?.fingerprint != fingerprint
-        else { return }
-        machines[index].spoken = (fingerprint, machines[index].truth)
-    }
-
     private mutating func remember(
         _ contents: OperationSet, _ cut: VersionVector?, by index: Int
     ) {
@@ -137,9 +129,19 @@ extension World {
         sections.append(
             SectionRecord(
                 contents: contents, covered: cut.map { operations(upTo: $0) } ?? contents,
+                hasCorrections: cut.map(hasCorrections) ?? false,
                 held: machines[index].truth.held, active: active,
                 machine: index, known: machines[index].library.mask,
                 knownByActive: others.map { ($0, machines[$0].library.mask) }))
+    }
+
+    /// Whether a version up to `cut` carries no operation.
+    private func hasCorrections(_ cut: VersionVector) -> Bool {
+        cut.dots.contains { dot in
+            (1...max(1, dot.version)).contains { version in
+                (carried[Dot(dot.replica, version)] ?? []).isEmpty
+            }
+        }
     }
 
     /// The operations whose content is not in logs and sections, but in shards of registers.
@@ -254,6 +256,7 @@ extension World {
         let number = names.number(of: name)
         try checkWriter(of: number, machine: index)
         note("m\(index) removes \(name)")
+        if number < machines[index].shown.count { machines[index].shown[number] = nil }
         fingerprint(name.utf8)
         machines[index].client.set(number, nil, time: now + machines[index].clock)
         if scenario.storage.isFolder, machines[index].isOnline {

@@ -169,12 +169,14 @@ extension World {
         return !couldCorrect && !(author.isAlive && author.library.knows(place))
     }
 
-    /// Whether somebody whose operation it is still lives and knows an entry, so that it can say
-    /// that the entry was not meant.
+    /// Whether somebody lives who can say that an entry was not meant: whose operation it is, and who
+    /// knows the entry, or who could tell by the digest when the operation came.
     private func canBeCorrected(_ operation: Operation, on place: Int) -> Bool {
         living.contains { index in
-            machines[index].truth.own.contains(number: operation.number)
-                && machines[index].library.knows(place)
+            let isOwn = machines[index].truth.own.contains(number: operation.number)
+            let unmeant = machines[index].unmeant[operation.number] ?? 0
+            return isOwn && machines[index].library.knows(place)
+                || unmeant >> UInt32(place) & 1 == 1
         }
     }
 
@@ -192,7 +194,7 @@ extension World {
                 sections.contains { section in
                     section.contents.contains(number: read.number)
                         && !section.contents.contains(number: unread.number)
-                        && !section.covered.isSubset(of: unread.seen)
+                        && (!section.covered.isSubset(of: unread.seen) || section.hasCorrections)
                         && !section.held.contains(number: unread.number)
                         && !section.active.contains(unread.author)
                 }

@@ -10,7 +10,7 @@ package struct World: Sendable {
     var step = 0
     /// The true time.
     var now = Web.beginning
-    var machines: [Machine] = []
+    var machines = Machines()
     /// The storage of each account.
     var servers: [Server]
     var names = NameTable()
@@ -59,6 +59,8 @@ package struct World: Sendable {
         var contents: OperationSet
         /// The operations up to its cut, also those whose content lies apart.
         var covered: OperationSet
+        /// Whether there is anything else in it that nobody decided, such as corrections.
+        var hasCorrections: Bool
         /// The operations whose content its author held.
         var held: OperationSet
         /// Whom its author did not go on without, by their names then, itself among them.

@@ -32,6 +32,11 @@ import SyncSimulation
             if arguments.runsTwice, Outcome(scenario).fingerprint != outcome.fingerprint {
                 outcome.violation = Violation(promise: .replay, detail: "two runs differ")
             }
+            // At once, since a large campaign takes hours; the list at the end is in order.
+            if let violation = outcome.violation {
+                let line = Array("\(seed): \(violation)\n".utf8)
+                _ = unsafe line.withUnsafeBytes { unsafe write(2, $0.baseAddress, $0.count) }
+            }
             return outcome
         }
         for failure in campaign.failures {

@@ -1,7 +1,7 @@
-/// An entry that turned up after it had been marked by words that never meant it, and that is read
-/// all the same, because somebody else meant it.
+/// An entry that was marked by words that never meant it, and that cannot be called unread yet:
+/// somebody else meant it, or the words lie behind a gap.
 ///
-/// Should they take that back, it is for whoever knows of the doubt to say that it is unread.
+/// Should that change, it is for whoever knows of the doubt to say that it is unread.
 struct Doubt: Hashable, Sendable {
     /// How many are kept; of more, the oldest are forgotten.
     static let keptCount = 1_000

@@ -2,15 +2,23 @@
 struct OwnedSegment: Hashable, Sendable {
     /// Who decided.
     var owner: ReplicaID
+    /// What was decided, shared with the log it is from.
+    var shared: Shared<Segment>
+
     /// What was decided.
-    var segment: Segment
+    var segment: Segment {
+        get { shared.value }
+        set { shared = Shared(newValue) }
+    }
 
     /// Its dot.
     var dot: Dot { Dot(owner, segment.version) }
 
     /// What it switched on is held up by this.
     var support: Section.Support {
-        Section.Support(dot: dot, aliases: segment.aliases + (segment.part.map { [$0] } ?? []))
+        var aliases = segment.aliases
+        if let part = segment.part { aliases.append(part) }
+        return Section.Support(dot: dot, aliases: aliases)
     }
 
     /// Whether this undoes what `support` holds up: it had seen that, or it is the whole of what was

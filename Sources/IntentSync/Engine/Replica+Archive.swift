@@ -26,10 +26,13 @@ extension Replica {
         writer.dots(causal.dots)
         writer.dots(retired.pairs.map { Dot($0.key, $0.value) })
         writer.log(Self.log(id, own))
-        writer.log(Self.log(id, open.map { [$0] } ?? []))
+        writer.log(Self.log(id, open.map { [Shared($0)] } ?? []))
         writer.arrivals(ownArrivals)
         writer.records(ownRecords)
-        writer.list(peers.pairs) { $0.peer($1.key, $1.value) }
+        writer.list(peers.pairs) { writer, pair in
+            let (id, peer) = pair
+            writer.peer(id, peer.value)
+        }
         writer.list(sections.values) { writer, known in
             writer.string(known.bytes)
             writer.number(UInt64(known.missingCount))
@@ -58,7 +61,7 @@ extension Replica {
         return writer.bytes
     }
 
-    private static func log(_ id: ReplicaID, _ segments: [Segment]) -> Log {
+    private static func log(_ id: ReplicaID, _ segments: [Shared<Segment>]) -> Log {
         var log = Log(owner: id)
         log.segments = segments
         return log
@@ -74,12 +77,12 @@ extension Replica {
         self.init(id: ReplicaID(rawValue: try reader.fixed64()), pace: pace)
         try readHead(&reader)
         own = try reader.log(id).segments
-        open = try reader.log(id).segments.first
+        open = try reader.log(id).segments.first?.value
         ownArrivals = try reader.arrivals()
         ownRecords = try reader.records(id)
         for _ in 0..<(try reader.count(of: 8)) {
             let (id, peer) = try reader.peer()
-            peers[id] = peer
+            peers[id] = Shared(peer)
         }
         for _ in 0..<(try reader.count(of: 2)) {
             let bytes = Array(try reader.string())

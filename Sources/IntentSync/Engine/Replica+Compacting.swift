@@ -33,8 +33,12 @@ extension Replica {
         if let days = horizonInDays {
             horizon = max(horizon ?? 0, try latestSecond(before: now, library) - days * 86_400)
         }
-        let region = try region(of: view.reads, live, horizon, library)
-        sectionZones = zonesOfOthers(live, inside)
+        let vague = try vagueOnly(inside, library)
+        let basis = Basis(
+            reads: view.reads, vague: ReadView(sections: live, segments: vague), live: live,
+            horizon: horizon)
+        let region = try region(on: basis, library)
+        sectionZones = zonesOfOthers(live, vague)
         return Section(
             owner: id, number: sectionCount + 1, cut: cut, clock: clock, horizon: horizon,
             region: region,
@@ -53,7 +57,9 @@ extension Replica {
     }
 
     /// The second up to which time has certainly come: by this machine's clock, and by what half of
-    /// the feeds have published. A clock that is wrong must not make everything old.
+    /// the feeds have published.
+    ///
+    /// A clock that is wrong must not make everything old.
     private func latestSecond<Library: EntryLibrary>(
         before now: Timestamp, _ library: Library
     ) throws(Library.Failure) -> Int64 {
@@ -94,6 +100,35 @@ extension Replica {
 
     // MARK: The region
 
+    /// What a region is made of.
+    private struct Basis {
+        /// Which entries are read.
+        var reads: ReadView
+        /// The same by what may speak of entries that are not known here.
+        var vague: ReadView
+        /// The sections before.
+        var live: [Section]
+        /// Before this second everything is read.
+        var horizon: Int64?
+    }
+
+    /// The segments without those reads on spans that meant just what is known here, by their count
+    /// and digest: of other entries they say nothing.
+    private func vagueOnly<Library: EntryLibrary>(
+        _ segments: [OwnedSegment], _ library: Library
+    ) throws(Library.Failure) -> [OwnedSegment] {
+        var vague = segments
+        for place in vague.indices {
+            var spans: [SpanMark] = []
+            for span in segments[place].segment.spans {
+                let isClear = span.isRead ? try isExact(span, library) : false
+                if !isClear { spans.append(span) }
+            }
+            vague[place].segment.spans = spans
+        }
+        return vague
+    }
+
     /// Where somebody else marked spans as a whole.
     ///
     /// Entries there may be meant that this replica never had. Of its own spans it knows what they
@@ -130,24 +165,24 @@ extension Replica {
     }
 
     private func region<Library: EntryLibrary>(
-        of view: ReadView, _ live: [Section], _ horizon: Int64?, _ library: Library
+        on basis: Basis, _ library: Library
     ) throws(Library.Failure) -> ReadRegion {
-        var feeds = Set(try library.feeds()).union(view.feeds)
-        for section in live { feeds.formUnion(section.region.feeds.map(\.feed)) }
+        var feeds = Set(try library.feeds()).union(basis.reads.feeds)
+        for section in basis.live { feeds.formUnion(section.region.feeds.map(\.feed)) }
         var regions: [FeedRegion] = []
         for feed in feeds.sorted() {
-            let state = try state(of: feed, view, live, horizon, library)
+            let state = try state(of: feed, basis, library)
             let region = FeedRegion(state)
             if !region.isEmpty { regions.append(region) }
         }
         return ReadRegion(regions)
     }
 
-    /// What is known of a feed at the cut that `view` is of.
+    /// What is known of a feed.
     private func state<Library: EntryLibrary>(
-        of feed: FeedKey, _ view: ReadView, _ live: [Section], _ horizon: Int64?,
-        _ library: Library
+        of feed: FeedKey, _ basis: Basis, _ library: Library
     ) throws(Library.Failure) -> FeedReadState {
+        let (view, horizon) = (basis.reads, basis.horizon)
         var state = FeedReadState(feed: feed, entries: [])
         var known: [UInt32] = []
         for entry in try library.entries(of: feed, in: Int64.min...Int64.max, undated: true) {
@@ -171,13 +206,13 @@ extension Replica {
                 unread.append(entry.hash)
             }
         }
-        let regions = live.compactMap { $0.region.region(of: feed) }
+        let regions = basis.live.compactMap { $0.region.region(of: feed) }
         state.carriedRead = HashSets(
             joining: regions.map(\.read) + [HashSets(bits: 32, read)], without: unread)
         state.carriedUnread = HashSets(
             joining: regions.map(\.unread) + [HashSets(bits: 32, unread)], without: read)
         if !planted(.sectionIgnoresZones) {
-            state.zones = view.zones(of: feed).compactMap { zone in
+            state.zones = basis.vague.zones(of: feed).compactMap { zone in
                 guard let horizon else { return zone }
                 let start = FeedRegion.point(position: horizon, hash: 0)
                 guard zone.upperBound > start else { return nil }

@@ -12,7 +12,10 @@ extension Replica {
         raiseRetired(section.retired)
         clock = max(clock, section.clock)
         if section.owner == id { sectionCount = max(sectionCount, section.number) }
-        if let known = sections[section.owner], known.section.number >= section.number {
+        if let known = sections[section.owner]?.section, known.number >= section.number,
+            // Two bearers of one name may have made two; the one that holds more counts.
+            known.number > section.number || known.cut.covers(section.cut)
+        {
             guard planted(.vanishedSectionAdopted), section.owner == id else { return }
         }
         let isOutdone = sections.values.contains { known in
@@ -25,8 +28,9 @@ extension Replica {
         let before = view.reads
         sections[section.owner] = KnownSection(section: section, bytes: bytes)
         if section.owner != id, peers[section.owner] == nil {
-            peers[section.owner] = Peer(section.owner)
-            peers[section.owner]?.lastNews = elapsed
+            var peer = Peer(section.owner)
+            peer.lastNews = elapsed
+            peers[section.owner] = Shared(peer)
         }
         causal.join(section.cut)
         refreshHave()
@@ -36,21 +40,47 @@ extension Replica {
             return
         }
         if planted(.misstatementsNotCorrected) { return }
-        try correct(from: before, library)
+        try correct(from: before, library, &changes)
     }
 
     /// Says again what `before` said of the entries known here, where the view now says otherwise.
     private mutating func correct<Library: EntryLibrary>(
-        from before: ReadView, _ library: Library
+        from before: ReadView, _ library: Library, _ changes: inout Changes
     ) throws(Library.Failure) {
         var statements: [(entry: EntryReference, isRead: Bool)] = []
+        let unmeant = Dictionary(grouping: doubts, by: \.entry)
         for feed in try library.feeds() {
             for entry in try library.entries(of: feed, in: Int64.min...Int64.max, undated: true) {
-                let wasRead = before.isRead(entry)
-                if wasRead != view.reads.isRead(entry) { statements.append((entry, wasRead)) }
+                let ignored = unmeant[entry]?.flatMap(\.spans) ?? []
+                let wasRead = before.isRead(entry, ignoring: ignored)
+                guard wasRead != view.reads.isRead(entry) else { continue }
+                changes.entries.append(entry)
+                if wasRead, try !isCertain(entry, before, library) { continue }
+                statements.append((entry, wasRead))
             }
         }
         say(statements)
+    }
+
+    /// Whether an entry was read by more than spans of which it is not certain here what they meant:
+    /// of those, whoever summed them up knew better.
+    private func isCertain<Library: EntryLibrary>(
+        _ entry: EntryReference, _ before: ReadView, _ library: Library
+    ) throws(Library.Failure) -> Bool {
+        var vague: [ReadView.SpanPlace] = []
+        for place in before.readingSpans(over: entry) where try !isExact(place.span, library) {
+            vague.append(place)
+        }
+        return vague.isEmpty || before.isRead(entry, ignoring: vague)
+    }
+
+    /// Whether a span meant just the entries known here, by its count and digest.
+    func isExact<Library: EntryLibrary>(
+        _ span: SpanMark, _ library: Library
+    ) throws(Library.Failure) -> Bool {
+        let known = try Self.known(in: span, library)
+        return known.count == Int(span.count)
+            && known.reduce(UInt32(0)) { $0 ^ $1.hash } == span.digest
     }
 
     /// Says something that the person did not decide, as a version of its own.
@@ -76,7 +106,7 @@ extension Replica {
         in fresh: [OwnedSegment], before: ReadView, _ library: Library
     ) throws(Library.Failure) {
         if planted(.digestsIgnored) { return }
-        for span in fresh.flatMap(\.segment.spans) {
+        for (dot, span) in fresh.flatMap({ owned in owned.segment.spans.map { (owned.dot, $0) } }) {
             let known = try Self.known(in: span, library)
             guard known.count > Int(span.count), known.count - Int(span.count) <= 2 else {
                 continue
@@ -85,7 +115,8 @@ extension Replica {
                 if span.isRead {
                     try except(entry, isNew: false, library)
                 } else if before.isRead(entry), !view.reads.isRead(entry) {
-                    say([(entry, true)])
+                    let place = ReadView.SpanPlace(dot: dot, span: span)
+                    if view.reads.isRead(entry, ignoring: [place]) { say([(entry, true)]) }
                 }
             }
         }
@@ -122,17 +153,21 @@ extension Replica {
         let filling = isNew ? sectionFilling(entry) : nil
         guard !unmeant.isEmpty || filling != nil else { return }
         let doubt = Doubt(entry: entry, spans: unmeant, section: filling)
-        if isMeant(doubt) {
+        if isWrong(doubt) {
+            say([(entry, false)])
+        } else {
             doubts.append(doubt)
             if doubts.count > Doubt.keptCount { doubts.removeFirst() }
-        } else {
-            say([(entry, false)])
         }
     }
 
-    /// Whether an entry is read by anything but what never meant it.
-    private func isMeant(_ doubt: Doubt) -> Bool {
-        view.reads.isRead(doubt.entry, ignoring: doubt.spans, silent: doubt.section?.replica)
+    /// Whether an entry is read by nothing but what never meant it, and can be said to be unread:
+    /// what is not held yet cannot be undone.
+    private func isWrong(_ doubt: Doubt) -> Bool {
+        doubt.spans.allSatisfy { isOwn($0.dot) || have.covers($0.dot) }
+            && view.reads.isRead(doubt.entry)
+            && !view.reads.isRead(
+                doubt.entry, ignoring: doubt.spans, silent: doubt.section?.replica)
     }
 
     /// The own section that reaches over a new entry only because it filled a gap, where no other
@@ -154,7 +189,7 @@ extension Replica {
     }
 
     /// Says that entries are unread which only those words read now that never meant them.
-    mutating func settleDoubts() {
+    mutating func settleDoubts(_ changes: inout Changes) {
         let live = liveSections.map { Dot($0.section.owner, $0.section.number) }
         for place in doubts.indices {
             let entry = doubts[place].entry
@@ -165,12 +200,14 @@ extension Replica {
             }
         }
         doubts.removeAll { $0.spans.isEmpty && $0.section == nil }
-        let wrong = doubts.filter { view.reads.isRead($0.entry) && !isMeant($0) }
+        let wrong = doubts.filter(isWrong)
         doubts.removeAll(where: wrong.contains)
+        changes.entries += wrong.map(\.entry)
         say(wrong.map { ($0.entry, false) })
     }
 
-    private static func known<Library: EntryLibrary>(
+    /// The entries known here that a span reaches over.
+    static func known<Library: EntryLibrary>(
         in span: SpanMark, _ library: Library
     ) throws(Library.Failure) -> [EntryReference] {
         try library.entries(of: span.feed, in: span.start...span.end, undated: false)

@@ -28,7 +28,8 @@ extension Replica {
     private func leaveOutYoung(_ cut: inout VersionVector, besides live: [Section]) {
         let all = cut
         for dot in all.dots {
-            let arrivals = dot.replica == id ? ownArrivals : peers[dot.replica]?.arrivals ?? []
+            let arrivals =
+                dot.replica == id ? ownArrivals : peers[dot.replica]?.value.arrivals ?? []
             let old = arrivals.last { elapsed - $0.elapsed >= lag }?.version ?? 0
             cut[dot.replica] = min(dot.version, lag <= 0 ? dot.version : old)
         }
@@ -62,7 +63,7 @@ extension Replica {
             }
         }
         let aliases = segments.filter { $0.segment.version <= cut[$0.owner] }
-            .flatMap(\.segment.aliases)
+            .flatMap { $0.segment.aliases }
         for alias in aliases.sorted() where follows(alias, cut) { cut.raise(alias) }
     }
 
@@ -84,13 +85,19 @@ extension Replica {
             guard dot.replica != owned.owner else { return false }
             var needed = dot.version
             if let adopted = retired[dot.replica] {
-                // Of a retired replica nobody waits for more than somebody holds, or held when it
-                // was retired and may still show, or than shows here behind a gap.
-                let shown = peers[dot.replica]?.log.segments.last { $0.version <= dot.version }
+                // Of a retired replica nobody waits for more than somebody holds, even if that is
+                // retired, too, or held when it was retired and may still show, or than shows here
+                // behind a gap.
+                let shown = peers[dot.replica]?.value.log.segments.last {
+                    $0.value.version <= dot.version
+                }
                 var held = have[dot.replica]
-                for (_, have) in awaited { held = max(held, have[dot.replica]) }
+                for (other, peer) in peers.pairs where !isForgotten(other) {
+                    held = max(held, peer.value.log.have[dot.replica])
+                    held = max(held, sections[other]?.section.cut[dot.replica] ?? 0)
+                }
                 if !isForgotten(dot.replica) { held = max(held, adopted) }
-                needed = min(needed, max(held, shown?.version ?? 0))
+                needed = min(needed, max(held, shown?.value.version ?? 0))
             }
             return needed > cut[dot.replica]
         }

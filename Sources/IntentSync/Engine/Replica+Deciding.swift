@@ -14,9 +14,9 @@ extension Replica {
             case .markSpan(let span):
                 let known = try library.entries(
                     of: span.feed, in: span.start...max(span.start, span.end), undated: false)
-                segment.mark(span, known: known.map(\.hash).sorted())
-                // An undoing names what it undoes: somebody may have named it in what is not here.
+                // An undoing undoes what it names, and nothing that its author did not know.
                 let namesAll = !span.isRead && known.count <= Self.namingLimit
+                if !namesAll { segment.mark(span, known: known.map(\.hash).sorted()) }
                 for entry in known where namesAll || isNamed(entry) {
                     segment.mark(entry, isRead: span.isRead)
                 }
@@ -32,7 +32,7 @@ extension Replica {
         refreshView()
     }
 
-    /// How many entries an undoing names at most where nothing calls for it.
+    /// How many entries an undoing names at most; of more it speaks by their span.
     private static let namingLimit = 200
 
     /// Whether anybody has spoken of the entry by its hash: who sums up may not know where it lies,
@@ -51,7 +51,7 @@ extension Replica {
     /// The versions that this replica still publishes itself, and the dots under which they were
     /// first published.
     package var ownVersions: [(version: UInt64, alias: Dot?)] {
-        own.map { ($0.version, $0.aliases.first ?? $0.part) }
+        own.map { ($0.value.version, $0.value.aliases.first ?? $0.value.part) }
     }
 
     /// The open segment, or a new one.
@@ -75,7 +75,7 @@ extension Replica {
         guard !segment.isEmpty else { return }
         version += 1
         moveToRecords(&segment)
-        own.append(segment)
+        own.append(Shared(segment))
         ownArrivals.append(Peer.Arrival(version: version, elapsed: elapsed))
         have.raise(Dot(id, version))
         causal.raise(Dot(id, version))

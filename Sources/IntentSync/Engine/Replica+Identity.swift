@@ -16,7 +16,7 @@ extension Replica {
         // What comes after is another's, if anybody's.
         have[former] = min(have[former], max(kept, aliased))
         causal[former] = min(causal[former], max(kept, aliased))
-        let repeated = own.filter { $0.version > kept }
+        let repeated = own.filter { $0.value.version > kept }
         id = spare
         formerNames.append(Dot(former, max(kept, aliased)))
         version = 0
@@ -40,9 +40,9 @@ extension Replica {
     /// Repeats under the new name what was decided under `former`; the context of what is repeated
     /// names versions of `former` up to `limit`.
     private mutating func repeatHere(
-        _ segments: [Segment], of former: ReplicaID, limit: UInt64, aliasing aliased: UInt64
+        _ segments: [Shared<Segment>], of former: ReplicaID, limit: UInt64, aliasing aliased: UInt64
     ) {
-        for old in segments {
+        for old in segments.map(\.value) {
             var segment = old
             version += 1
             segment.version = version
@@ -55,15 +55,16 @@ extension Replica {
             } else if old.version == openPart {
                 segment.part = Dot(former, old.version)
             }
-            own.append(segment)
+            own.append(Shared(segment))
             ownArrivals.append(Peer.Arrival(version: version, elapsed: elapsed))
             rename(Dot(former, old.version), Dot(id, version))
         }
         if !ownRecords.isEmpty {
             // Nobody confirms a version before they have what belongs to it.
             version += 1
-            own.append(Segment(version: version, context: causal))
-            own[own.count - 1].context[id] = version - 1
+            var segment = Segment(version: version, context: causal)
+            segment.context[id] = version - 1
+            own.append(Shared(segment))
             ownArrivals.append(Peer.Arrival(version: version, elapsed: elapsed))
         }
         have.raise(Dot(id, version))
@@ -101,12 +102,12 @@ extension Replica {
 
     /// Keeps the old name's history as that of a peer.
     private mutating func leaveBehind(_ former: ReplicaID, upTo kept: UInt64) {
-        var peer = peers[former] ?? Peer(former)
+        var peer = peers[former]?.value ?? Peer(former)
         peer.log.version = max(peer.log.version, kept)
         peer.log.publication = max(peer.log.publication, published?.publication ?? 0)
         peer.log.have.join(published?.have ?? VersionVector())
-        for segment in own where segment.version <= kept {
-            peer.log.segments.insertSorted(segment) { $0.version < $1.version }
+        for segment in own where segment.value.version <= kept {
+            peer.log.segments.insertSorted(segment) { $0.value.version < $1.value.version }
         }
         peer.lastNews = elapsed
         var log = published ?? Log(owner: former)
@@ -114,7 +115,7 @@ extension Replica {
         // It is no publication of its owner, who must not take it for a copy's.
         log.publication = 0
         peer.bytes = Envelope(kind: .log, owner: former, body: log.encoded()).encoded()
-        peers[former] = peer
+        peers[former] = Shared(peer)
     }
 
     /// Whether the transport shows that somebody else publishes under this replica's name: a copy
@@ -135,7 +136,9 @@ extension Replica {
                 return !editions.contains {
                     $0.publication == log.publication && $0.fingerprint == arrived.fingerprint
                 }
-            case .section(let section): return section.cut[id] > version
+            case .section(let section):
+                return section.cut[id] > version
+                    || section.owner == id && section.number > sectionCount
             case .records: return false
             }
         }
@@ -164,7 +167,8 @@ extension Replica {
     /// How far the history of `other` is here without a gap, whether or not what belongs to it is.
     func visible(of other: ReplicaID) -> UInt64 {
         var reached = have[other]
-        for segment in peers[other]?.log.segments ?? [] where segment.version == reached + 1 {
+        for segment in peers[other]?.value.log.segments ?? []
+        where segment.value.version == reached + 1 {
             reached += 1
         }
         return reached

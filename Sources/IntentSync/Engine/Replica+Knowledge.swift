@@ -5,6 +5,7 @@ extension Replica {
     /// The sections that no other one has outdone.
     var liveSections: [KnownSection] {
         let all = sections.values
+        guard all.count > 1 else { return all }
         return all.filter { known in
             !all.contains { other in
                 other.section.owner != known.section.owner
@@ -19,29 +20,33 @@ extension Replica {
     var segments: [OwnedSegment] {
         var result: [OwnedSegment] = []
         for (id, peer) in peers.pairs {
-            for segment in peer.log.segments {
+            for segment in peer.value.log.segments {
                 if planted(.retiredOperationsDropped), let limit = retired[id],
-                    segment.version > limit
+                    segment.value.version > limit
                 {
                     continue
                 }
-                result.append(OwnedSegment(owner: id, segment: segment))
+                result.append(OwnedSegment(owner: id, shared: segment))
             }
         }
-        for segment in own { result.append(OwnedSegment(owner: id, segment: segment)) }
-        if let open { result.append(OwnedSegment(owner: id, segment: open)) }
+        for segment in own { result.append(OwnedSegment(owner: id, shared: segment)) }
+        if let open { result.append(OwnedSegment(owner: id, shared: Shared(open))) }
         return result
     }
 
     /// Every shard of registers that is known.
     var records: [RecordsShard] {
-        peers.values.flatMap { $0.records.values } + ownRecords.values
+        peers.values.flatMap { $0.value.records.values } + ownRecords.values
     }
 
     /// The peers that the others wait for.
-    var activePeers: [(id: ReplicaID, peer: Peer)] {
-        peers.pairs.filter { retired[$0.key] == nil && $0.value.log.publication > 0 }
-            .map { ($0.key, $0.value) }
+    var activePeers: [(id: ReplicaID, peer: Shared<Peer>)] {
+        var active: [(id: ReplicaID, peer: Shared<Peer>)] = []
+        for (id, peer) in peers.pairs
+        where peer.value.log.publication > 0 && retired[id] == nil {
+            active.append((id, peer))
+        }
+        return active
     }
 
     /// How far each peer has come that nobody may sum up without: the active ones, and the authors
@@ -50,9 +55,10 @@ extension Replica {
         peers.pairs.compactMap { other, peer in
             let section = sections[other]?.section
             let isHeard =
-                peer.log.publication > 0 || section != nil || !peer.records.values.isEmpty
+                peer.value.log.publication > 0 || section != nil
+                || !peer.value.records.isEmpty
             guard isHeard, retired[other] == nil else { return nil }
-            var have = peer.log.have
+            var have = peer.value.log.have
             if let section { have.join(section.cut) }
             return (other, have)
         }
@@ -61,7 +67,7 @@ extension Replica {
     /// The highest version of this replica that some peer holds, so that it certainly left here.
     var confirmedVersion: UInt64 {
         var highest: UInt64 = 0
-        for peer in peers.values { highest = max(highest, peer.log.have[id]) }
+        for peer in peers.values { highest = max(highest, peer.value.log.have[id]) }
         for known in sections.values where known.section.owner != id {
             highest = max(highest, known.section.cut[id])
         }
@@ -83,7 +89,7 @@ extension Replica {
                 causal.raise(dot)
             }
         }
-        let aliases = segments.flatMap(\.segment.aliases).sorted()
+        let aliases = segments.flatMap { $0.segment.aliases }.sorted()
         let others = Set(peers.keys + aliases.map(\.replica)).subtracting([id])
         for other in others.sorted() {
             let reached = reached(of: other, aliases)
@@ -91,9 +97,10 @@ extension Replica {
             causal.raise(Dot(other, reached))
             // Who holds more of a retired replica's history keeps it.
             if let limit = retired[other] { retired[other] = max(limit, visible(of: other)) }
-            if reached > peers[other]?.arrivals.last?.version ?? 0 {
-                peers[other, default: Peer(other)].arrivals.append(
-                    Peer.Arrival(version: reached, elapsed: elapsed))
+            if reached > peers[other]?.value.arrivals.last?.version ?? 0 {
+                var peer = peers[other]?.value ?? Peer(other)
+                peer.arrivals.append(Peer.Arrival(version: reached, elapsed: elapsed))
+                peers[other] = Shared(peer)
             }
         }
     }
@@ -102,18 +109,18 @@ extension Replica {
     /// repeated under a later one.
     private func reached(of other: ReplicaID, _ aliases: [Dot]) -> UInt64 {
         var reached = have[other]
-        let peer = peers[other] ?? Peer(other)
-        if planted(.acknowledgeBeforeHolding) { return max(reached, peer.log.version) }
-        let isWhole = peer.hasAttachments || planted(.attachmentsNotAwaited)
+        let peer = peers[other] ?? Shared(Peer(other))
+        if planted(.acknowledgeBeforeHolding) { return max(reached, peer.value.log.version) }
+        let isWhole = peer.value.hasAttachments || planted(.attachmentsNotAwaited)
         while true {
             let next = reached + 1
-            let isHere = isWhole && peer.log.segments.contains { $0.version == next }
+            let isHere = isWhole && peer.value.log.segments.contains { $0.value.version == next }
             if isHere || aliases.containsSorted(Dot(other, next)) {
                 reached = next
             } else if isForgotten(other),
-                let shown = peer.log.segments.first(where: { $0.version > next })
+                let shown = peer.value.log.segments.first(where: { $0.value.version > next })
             {
-                reached = shown.version
+                reached = shown.value.version
             } else {
                 return reached
             }
@@ -127,7 +134,7 @@ extension Replica {
     /// Whether a replica is retired, and has been silent for so long that whatever is missing of it
     /// will never come.
     func isForgotten(_ other: ReplicaID) -> Bool {
-        let silence = elapsed - (peers[other]?.lastNews ?? 0)
+        let silence = elapsed - (peers[other]?.value.lastNews ?? 0)
         return retired[other] != nil && silence >= Self.memory * pace.retirement
     }
 
@@ -143,13 +150,15 @@ extension Replica {
                 floor.meet(known.section.cut)
             }
         }
-        for other in peers.keys {
+        for (other, known) in peers.pairs {
             let limit = floor[other]
-            peers[other]?.log.segments.removeAll { $0.version <= limit }
-            peers[other]?.arrivals.dropBefore(limit)
+            var peer = known.value
+            peer.log.segments.removeAll { $0.value.version <= limit }
+            peer.arrivals.dropBefore(limit)
+            peers[other] = Shared(peer)
         }
-        if live.allSatisfy(hasLeft) {
-            own.removeAll { $0.version <= floor[id] }
+        if live.allSatisfy({ hasLeft($0) }) {
+            own.removeAll { $0.value.version <= floor[id] }
             ownArrivals.dropBefore(floor[id])
             dropSummedUpRecords(live)
         }
@@ -168,7 +177,9 @@ extension Replica {
         let active = activePeers
         if active.isEmpty { return shelf.shows(sectionName) }
         return active.contains { _, peer in
-            peer.log.sectionsSeen.contains { $0.replica == id && $0.version >= section.number }
+            peer.value.log.sectionsSeen.contains {
+                $0.replica == id && $0.version >= section.number
+            }
         }
     }
 

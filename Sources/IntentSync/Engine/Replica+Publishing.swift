@@ -9,7 +9,7 @@ extension Replica {
     }
 
     /// What tells the latest publication from others.
-    package var logFingerprint: UInt64? { shelf.wanted[logName]?.fingerprint }
+    package var logFingerprint: UInt64? { editions.last?.fingerprint }
 
     var logName: String { ShardName(.log, id, generation: generation).description }
     var sectionName: String { ShardName(.section, id, generation: generation).description }
@@ -35,9 +35,9 @@ extension Replica {
         log.label = label
         log.have = have
         log.causal = causal
-        log.confirmed = peers.pairs.filter { $0.value.log.publication > 0 }
-            .map { Dot($0.key, $0.value.log.publication) }
-        log.incomplete = log.confirmed.filter { peers[$0.replica]?.hasAttachments == false }
+        log.confirmed = peers.pairs.map { other, peer in Dot(other, peer.value.log.publication) }
+            .filter { $0.version > 0 }
+        log.incomplete = log.confirmed.filter { peers[$0.replica]?.value.hasAttachments == false }
         if planted(.heldShardAcknowledged) {
             for name in shelf.held.keys {
                 if let owner = ShardName(name)?.owner { log.have[owner] = .max }
@@ -74,7 +74,8 @@ extension Replica {
         editions.append(
             Edition(publication: publication, fingerprint: Checksum.fingerprint(of: bytes)))
         if editions.count > Edition.keptCount { editions.removeFirst() }
-        for (peer, known) in peers.pairs where known.log.publication > 0 && waits[peer] == nil {
+        for (peer, known) in peers.pairs
+        where known.value.log.publication > 0 && waits[peer] == nil {
             startWaiting(for: peer)
         }
     }
@@ -113,12 +114,13 @@ extension Replica {
     private mutating func startWaiting(for peer: ReplicaID) {
         guard let known = peers[peer] else { return }
         waits[peer] = Wait(
-            since: elapsed, publication: known.log.publication, confirmed: confirmed(by: peer))
+            since: elapsed, publication: known.value.log.publication,
+            confirmed: confirmed(by: peer))
     }
 
     /// What a peer has confirmed: a publication, a version, a section.
     private func confirmed(by peer: ReplicaID) -> [UInt64] {
-        guard let log = peers[peer]?.log else { return [] }
+        guard let log = peers[peer]?.value.log else { return [] }
         let seen = log.confirmed.first { $0.replica == id }?.version ?? 0
         let section = log.sectionsSeen.first { $0.replica == id }?.version ?? 0
         return [seen, log.have[id], section]
@@ -129,12 +131,14 @@ extension Replica {
         return [publication, published?.version ?? 0, isLive ? sectionCount : 0]
     }
 
-    /// Whether peers go on publishing without having what was put: it may never arrive under its
-    /// names. Those that were retired count, too: they may be back, and not have heard of it.
+    /// Whether peers go on publishing without having what was put, or nobody says anything: it may
+    /// never arrive under its names.
+    ///
+    /// Those that were retired count, too: they may be back, and not have heard of it.
     mutating func isStalled() -> Bool {
         let target = confirmable
         var stalled = false
-        for (peer, known) in peers.pairs where known.log.publication > 0 {
+        for (peer, known) in peers.pairs where known.value.log.publication > 0 {
             let reached = confirmed(by: peer)
             if zip(reached, target).allSatisfy({ $0 >= $1 }) {
                 waits[peer] = nil
@@ -143,9 +147,9 @@ extension Replica {
             } else if let wait = waits[peer] {
                 let duration = elapsed - wait.since
                 let isDeaf =
-                    known.log.publication >= wait.publication + 3 && duration >= pace.stall
+                    known.value.log.publication >= wait.publication + 3 && duration >= pace.stall
                 // Each time twice as long: most who are silent are asleep, or gone.
-                let isSilent = duration >= max(pace.silence, wait.since - known.lastNews)
+                let isSilent = duration >= max(pace.silence, wait.since - known.value.lastNews)
                 if isDeaf || isSilent { stalled = true }
             }
         }

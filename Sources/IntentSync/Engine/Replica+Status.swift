@@ -7,27 +7,31 @@ extension Replica {
         // section may have told them the rest.
         let active = activePeers.filter { other, peer in
             if ownRecords.isEmpty, !isFormer(other) { return true }
-            let seen = peer.log.confirmed.first { $0.replica == id }?.version ?? 0
-            let isComplete = !peer.log.incomplete.contains { $0.replica == id }
+            let seen = peer.value.log.confirmed.first { $0.replica == id }?.version ?? 0
+            let isComplete = !peer.value.log.incomplete.contains { $0.replica == id }
             return seen >= max(attachedAt, 1) && (ownRecords.isEmpty || isComplete)
         }
         var confirmed: UInt64 = 0
         for (_, peer) in active {
-            confirmed = max(confirmed, min(peer.log.have[id], publishedVersion))
+            confirmed = max(confirmed, min(peer.value.log.have[id], publishedVersion))
         }
+        let summedUp = summedUp
         var sizes: [String: Int] = [:]
+        sizes.reserveCapacity(shelf.shown.count)
         for (name, shown) in shelf.shown.pairs { sizes[name] = shown.size }
         return ReplicaStatus(
             id: id,
             pendingCount: (open?.count ?? 0)
-                + own.filter { $0.version > publishedVersion }.reduce(0) { $0 + max(1, $1.count) },
+                + own.filter { $0.value.version > publishedVersion }
+                .reduce(0) { $0 + max(1, $1.value.count) },
             unsent: shelf.unsent,
             publishedVersion: publishedVersion,
             confirmedBy: active.filter { _, peer in
-                peer.log.have[id] >= publishedVersion && peer.log.have.covers(summedUp)
+                peer.value.log.have[id] >= publishedVersion && peer.value.log.have.covers(summedUp)
             }.count,
             confirmedVersion: confirmed,
-            peers: peers.pairs.filter { $0.value.log.publication > 0 }.map(peerStatus),
+            peers: peers.pairs.filter { _, peer in peer.value.log.publication > 0 }
+                .map(peerStatus),
             heldNames: shelf.held.keys,
             damagedNames: shelf.damaged.keys,
             sizes: sizes,
@@ -38,17 +42,17 @@ extension Replica {
     /// What this replica decided, under any of its names, and summed up itself.
     private var summedUp: VersionVector {
         var result = VersionVector()
-        for name in formerNames.map(\.replica) + [id] {
-            for author in formerNames.map(\.replica) + [id] {
-                result.raise(Dot(name, sections[author]?.section.cut[name] ?? 0))
-            }
+        let names = formerNames.map(\.replica) + [id]
+        for author in names {
+            guard let section = sections[author]?.section else { continue }
+            for name in names { result.raise(Dot(name, section.cut[name])) }
         }
         return result
     }
 
-    private func peerStatus(_ id: ReplicaID, _ peer: Peer) -> ReplicaStatus.Peer {
+    private func peerStatus(_ id: ReplicaID, _ peer: Shared<Peer>) -> ReplicaStatus.Peer {
         ReplicaStatus.Peer(
-            id: id, label: peer.log.label, lastHeard: peer.lastHeard, version: have[id],
-            confirmed: peer.log.have[self.id], isRetired: retired[id] != nil)
+            id: id, label: peer.value.log.label, lastHeard: peer.value.lastHeard, version: have[id],
+            confirmed: peer.value.log.have[self.id], isRetired: retired[id] != nil)
     }
 }

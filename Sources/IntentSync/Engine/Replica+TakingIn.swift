@@ -30,7 +30,7 @@ extension Replica {
             guard case .section(let section) = arrived.shard else { continue }
             try merge(section, arrived.bytes, library, &changes)
         }
-        settleDoubts()
+        settleDoubts(&changes)
         if retired[id] != nil, !isForked {
             comeBack(spare)
             effects.append(.renamed(spare))
@@ -63,6 +63,15 @@ extension Replica {
         var news: [Arrived] = []
         for (text, bytes) in shelf.emptyInbox() {
             guard let name = ShardName(text) else { continue }
+            if name.kind != .relay, let wanted = shelf.wanted[text],
+                wanted.fingerprint == Checksum.fingerprint(of: bytes)
+            {
+                // What this replica wrote itself, it need not read.
+                shelf.damaged[text] = nil
+                shelf.held[text] = nil
+                shelf.note(wanted.progress, of: wanted.fingerprint, under: text)
+                continue
+            }
             do throws(ShardError) {
                 let arrived = try Arrived(
                     name: name, bytes: bytes, reads: dialect.reads)
@@ -75,7 +84,10 @@ extension Replica {
                 switch error {
                 case .damaged:
                     shelf.damaged[text] = true
-                    if planted(.damageTakenAsEmpty) { peers[name.owner]?.log.segments = [] }
+                    if planted(.damageTakenAsEmpty), var peer = peers[name.owner]?.value {
+                        peer.log.segments = []
+                        peers[name.owner] = Shared(peer)
+                    }
                 case .tooNew:
                     shelf.held[text] = bytes
                     shelf.damaged[text] = nil
@@ -103,16 +115,19 @@ extension Replica {
     private mutating func merge(
         _ log: Log, _ bytes: [UInt8], at now: Timestamp
     ) -> [OwnedSegment] {
-        var peer = peers[log.owner] ?? Peer(log.owner)
+        var peer = peers[log.owner]?.value ?? Peer(log.owner)
         let reached = have[log.owner]
         let isNewer = log.publication > peer.log.publication
         let fresh = log.segments.filter { segment in
-            segment.version > reached || planted(.missingMeansDeleted)
-                ? !peer.log.segments.contains { $0.version == segment.version } : false
+            let version = segment.value.version
+            return version > reached || planted(.missingMeansDeleted)
+                ? !peer.log.segments.contains { $0.value.version == version } : false
         }
         guard isNewer || !fresh.isEmpty else { return [] }
         var segments = planted(.missingMeansDeleted) && isNewer ? [] : peer.log.segments
-        for segment in fresh { segments.insertSorted(segment) { $0.version < $1.version } }
+        for segment in fresh {
+            segments.insertSorted(segment) { $0.value.version < $1.value.version }
+        }
         if isNewer {
             peer.log = log
             peer.bytes = bytes
@@ -120,16 +135,16 @@ extension Replica {
             peer.lastHeard = now
         }
         peer.log.segments = segments
-        peers[log.owner] = peer
+        peers[log.owner] = Shared(peer)
         for segment in log.segments {
-            for alias in segment.aliases { causal.raise(alias) }
+            for alias in segment.value.aliases { causal.raise(alias) }
         }
         if !planted(.nonTransitiveContext) { causal.join(log.causal) }
         if !planted(.clockNotPropagated) { clock = max(clock, log.clock) }
         for segment in fresh {
-            for write in segment.writes { clock = max(clock, write.stamp.time) }
+            for write in segment.value.writes { clock = max(clock, write.stamp.time) }
         }
-        return fresh.map { OwnedSegment(owner: log.owner, segment: $0) }
+        return fresh.map { OwnedSegment(owner: log.owner, shared: $0) }
     }
 
     /// Learns who is retired; of two versions the higher counts.
@@ -151,10 +166,12 @@ extension Replica {
         for arrived in news {
             guard case .records(let shard) = arrived.shard, shard.owner != id else { continue }
             let place = RecordsPlace(kind: shard.kind, number: shard.number)
-            let known = peers[shard.owner]?.records[place]
+            let known = peers[shard.owner]?.value.records[place]
             guard known.map({ $0.edition < shard.edition }) ?? true else { continue }
-            peers[shard.owner, default: Peer(shard.owner)].records[place] = shard
-            peers[shard.owner]?.lastNews = elapsed
+            var peer = peers[shard.owner]?.value ?? Peer(shard.owner)
+            peer.records[place] = shard
+            peer.lastNews = elapsed
+            peers[shard.owner] = Shared(peer)
             for write in shard.writes { clock = max(clock, write.stamp.time) }
             areNew = true
         }

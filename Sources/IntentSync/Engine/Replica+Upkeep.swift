@@ -28,7 +28,7 @@ extension Replica {
 
     private mutating func retireSilent() {
         for (other, _) in awaited {
-            let silence = elapsed - (peers[other]?.lastNews ?? elapsed)
+            let silence = elapsed - (peers[other]?.value.lastNews ?? elapsed)
             if silence >= pace.retirement { retire(other) }
         }
     }
@@ -74,6 +74,7 @@ extension Replica {
             }
         }
         for (other, peer) in peers.pairs where retired[other] != nil || isFormer(other) {
+            let peer = peer.value
             if !peer.log.segments.isEmpty, !peer.bytes.isEmpty,
                 !isShown(.log, of: other, 0, peer.log.publication)
             {
@@ -124,7 +125,9 @@ extension Replica {
         defer {
             // Saved entries look different from this step on.
             if (before >= .linksOnly) != (thrift >= .linksOnly) {
-                shelf.stopWanting { $0.hasPrefix("v.") }
+                for place in ownRecords.keys where place.kind == .saved {
+                    ownRecords[place]?.edition += 1
+                }
             }
         }
         guard let limit = shelf.limit, limit > 0 else {

@@ -27,7 +27,7 @@ public struct Replica: Sendable {
     /// The latest stamp time it has seen or given.
     var clock: UInt64 = 0
     /// Its segments that are not proven to be in a section that left this replica.
-    var own: [Segment] = []
+    var own: [Shared<Segment>] = []
     /// What was decided since the last version was closed.
     var open: Segment?
     /// When its versions were closed.
@@ -46,7 +46,7 @@ public struct Replica: Sendable {
     /// How far everybody's history had an effect on what it decides.
     var causal = VersionVector()
     /// The others.
-    var peers: SortedMap<ReplicaID, Peer> = SortedMap()
+    var peers: SortedMap<ReplicaID, Shared<Peer>> = SortedMap()
     /// The latest section of each author.
     var sections: SortedMap<ReplicaID, KnownSection> = SortedMap()
     /// How often it has summed up.

@@ -154,7 +154,7 @@ struct Shelf: Sendable {
     mutating func settle(reserve: Int, owner: String) -> [Replica.Effect] {
         var effects: [Replica.Effect] = []
         for name in shown.keys
-        where name.dropFirst(2).hasPrefix(owner) && wanted[name] == nil && pending[name] == nil {
+        where wanted[name] == nil && pending[name] == nil && name.dropFirst(2).hasPrefix(owner) {
             pending[name] = false
             effects.append(.remove(name: name))
         }

@@ -40,10 +40,10 @@ package struct SortedMap<Key: Comparable & Sendable, Value: Sendable>: Sendable 
     }
 
     /// The keys, ascending.
-    package var keys: [Key] { pairs.map(\.key) }
+    package var keys: [Key] { pairs.map { $0.key } }
 
     /// The values, by ascending key.
-    package var values: [Value] { pairs.map(\.value) }
+    package var values: [Value] { pairs.map { $0.value } }
 
     /// Whether there is nothing in it.
     package var isEmpty: Bool { pairs.isEmpty }

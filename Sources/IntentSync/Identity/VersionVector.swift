@@ -46,7 +46,12 @@ public struct VersionVector: Hashable, Sendable {
 
     /// Raises `dot.replica` to `dot.version`, where it is lower.
     public mutating func raise(_ dot: Dot) {
-        if self[dot.replica] < dot.version { self[dot.replica] = dot.version }
+        let place = place(of: dot.replica)
+        if place < dots.count, dots[place].replica == dot.replica {
+            if dots[place].version < dot.version { dots[place].version = dot.version }
+        } else if dot.version > 0 {
+            dots.insert(dot, at: place)
+        }
     }
 
     /// Adds everything that `other` has seen.
@@ -65,6 +70,9 @@ public struct VersionVector: Hashable, Sendable {
         }
         dots.removeAll { $0.version == 0 }
     }
+
+    /// Makes room for `count` replicas.
+    mutating func reserve(_ count: Int) { dots.reserveCapacity(count) }
 
     private func place(of replica: ReplicaID) -> Int {
         var low = 0

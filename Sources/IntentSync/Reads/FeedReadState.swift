@@ -28,8 +28,9 @@ public struct FeedReadState: Hashable, Sendable {
     /// Spans of the axis that were marked read as a whole, ascending, disjoint, none empty: entries
     /// in them that the author does not know stay read.
     public var zones: [Range<UInt64>]
-    /// Spans of the axis that an earlier section left open: ascending, disjoint, apart from `zones`,
-    /// and without any of `entries`. What lies in them stays unread.
+    /// Spans of the axis that an earlier section left open, and that stay unread.
+    ///
+    /// They ascend, are apart from each other and from `zones`, and hold none of `entries`.
     public var blanks: [Range<UInt64>] = []
     /// Hashes of earlier sections; those that match none of `entries` are carried on.
     public var carriedUnread: HashSets

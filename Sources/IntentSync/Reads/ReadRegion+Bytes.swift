@@ -4,8 +4,8 @@ extension ReadRegion {
     /// The bytes of the region; equal regions have equal bytes.
     ///
     /// Each decision of the format is written with the likelihood that the decisions of its kind
-    /// before it taught. For every feed, spans are coded in the shorter of two ways. A feed takes
-    /// more than seven bytes for its key alone, unless whoever reads the bytes has the key anyway.
+    /// before it taught. A feed takes more than seven bytes for its key alone, unless whoever reads
+    /// the bytes has the key anyway.
     ///
     /// - Parameter feeds: Keys that the reader also has, in any order, such as those of the records
     ///   that travel along; the same are needed to read the bytes.

@@ -39,7 +39,7 @@ struct Log: Hashable, Sendable {
     /// The shards that belong to the log.
     var attachments: [Attachment] = []
     /// The segments, ascending by version.
-    var segments: [Segment] = []
+    var segments: [Shared<Segment>] = []
     /// Fields of a later version.
     var unknown: [UnknownField] = []
 
@@ -66,11 +66,13 @@ extension Log {
 
     /// The bytes of the body.
     func encoded() -> [UInt8] {
-        let tables = WireTables(
-            replicas: have.dots.map(\.replica) + causal.dots.map(\.replica)
-                + (confirmed + sectionsSeen + retired).map(\.replica)
-                + segments.flatMap(\.replicas),
-            feeds: segments.flatMap(\.feeds))
+        var replicas: [ReplicaID] = []
+        var feeds: [FeedKey] = []
+        for dots in [have.dots, causal.dots, confirmed, sectionsSeen, retired] {
+            for dot in dots { replicas.append(dot.replica) }
+        }
+        for segment in segments { segment.value.addNames(to: &replicas, &feeds) }
+        let tables = WireTables(replicas: replicas, feeds: feeds)
         var writer = WireWriter()
         writer.field(Tag.head.rawValue) { writer in
             writer.number(publication)
@@ -96,7 +98,7 @@ extension Log {
             }
         }
         for segment in segments {
-            writer.field(Tag.segment.rawValue) { segment.write(to: &$0, tables) }
+            writer.field(Tag.segment.rawValue) { segment.value.write(to: &$0, tables) }
         }
         writer.unknown(unknown)
         return writer.bytes
@@ -129,12 +131,12 @@ extension Log {
             case .retired: retired = try tables.dots(&field)
             case .attachments:
                 while !field.isAtEnd { attachments.append(try Self.attachment(&field)) }
-            case .segment: segments.append(try Segment(&field, tables))
+            case .segment: segments.append(Shared(try Segment(&field, tables)))
             case nil: unknown.append(UnknownField(tag: tag, bytes: Array(bytes)))
             }
         }
         for (segment, next) in zip(segments, segments.dropFirst())
-        where segment.version >= next.version {
+        where segment.value.version >= next.value.version {
             throw .damaged(detail: "the versions of a log do not ascend")
         }
     }

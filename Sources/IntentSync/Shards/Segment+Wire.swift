@@ -13,17 +13,20 @@ extension Segment {
         case part = 8
     }
 
-    /// The replicas that the segment names.
-    var replicas: [ReplicaID] {
-        context.dots.map(\.replica) + aliases.map(\.replica) + (part.map { [$0.replica] } ?? [])
-            + writes.map(\.stamp.replica)
-    }
-
-    /// The feeds that the segment names.
-    var feeds: [FeedKey] {
-        spans.map(\.feed) + marks.map(\.feed)
-            + switches.compactMap(\.flag.subject.entryFeed)
-            + writes.compactMap(\.register.subject.entryFeed)
+    /// Adds the replicas and feeds that the segment names.
+    func addNames(to replicas: inout [ReplicaID], _ feeds: inout [FeedKey]) {
+        for dot in context.dots { replicas.append(dot.replica) }
+        for dot in aliases { replicas.append(dot.replica) }
+        if let part { replicas.append(part.replica) }
+        for span in spans { feeds.append(span.feed) }
+        for mark in marks { feeds.append(mark.feed) }
+        for change in switches {
+            if let feed = change.flag.subject.entryFeed { feeds.append(feed) }
+        }
+        for write in writes {
+            replicas.append(write.stamp.replica)
+            if let feed = write.register.subject.entryFeed { feeds.append(feed) }
+        }
     }
 
     /// Writes the segment.

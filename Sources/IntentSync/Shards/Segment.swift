@@ -13,8 +13,9 @@ struct Segment: Hashable, Sendable {
         var hash: UInt32
         /// Whether it is read or unread.
         var isRead: Bool
-        /// For unread: where the entry lies on its feed's axis, as far as its author knew. Who does
-        /// not know the entry needs it to tell whether somebody's span reads it after all.
+        /// For unread: where the entry lies on its feed's axis, as far as its author knew.
+        ///
+        /// Who does not know the entry tells by it whether somebody's span reads it after all.
         var position: Int64?
     }
 

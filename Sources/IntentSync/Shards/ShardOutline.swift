@@ -13,7 +13,7 @@ package struct ShardOutline: Sendable {
     package var versions: [(version: UInt64, alias: Dot?)] = []
     /// The cut of a section.
     package var cut: VersionVector?
-    /// The values in a shard of registers.
+    /// The values in a log or a shard of registers.
     package var values: [(register: Register, value: RegisterValue)] = []
 
     /// Looks at a shard of any format.
@@ -28,7 +28,11 @@ package struct ShardOutline: Sendable {
         case .log:
             let log = try Log(owner: owner, decoding: envelope.body)
             progress = log.publication
-            versions = log.segments.map { ($0.version, $0.aliases.first ?? $0.part) }
+            versions = log.segments.map {
+                ($0.value.version, $0.value.aliases.first ?? $0.value.part)
+            }
+            values = log.segments.flatMap(\.value.writes)
+                .map { ($0.register, RegisterValue(encoded: $0.value)) }
         case .section:
             let section = try Section(owner: owner, decoding: envelope.body)
             progress = section.number

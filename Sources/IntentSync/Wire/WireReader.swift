@@ -57,12 +57,16 @@ package struct WireReader {
 
     /// Reads eight bytes, highest first.
     package mutating func fixed64() throws(ShardError) -> UInt64 {
-        try raw(8).reduce(0) { $0 << 8 | UInt64($1) }
+        var value: UInt64 = 0
+        for _ in 0..<8 { value = value << 8 | UInt64(try byte()) }
+        return value
     }
 
     /// Reads four bytes, highest first.
     package mutating func fixed32() throws(ShardError) -> UInt32 {
-        try raw(4).reduce(0) { $0 << 8 | UInt32($1) }
+        var value: UInt32 = 0
+        for _ in 0..<4 { value = value << 8 | UInt32(try byte()) }
+        return value
     }
 
     /// Reads `count` bytes.

@@ -65,12 +65,12 @@ struct WireTables {
 
     /// Reads the tables.
     init(_ reader: inout WireReader) throws(ShardError) {
-        for _ in 0..<(try reader.count(of: 8)) {
-            replicas.append(ReplicaID(rawValue: try reader.fixed64()))
-        }
-        for _ in 0..<(try reader.count(of: 8)) {
-            feeds.append(FeedKey(rawValue: try reader.fixed64()))
-        }
+        let replicaCount = try reader.count(of: 8)
+        replicas.reserveCapacity(replicaCount)
+        for _ in 0..<replicaCount { replicas.append(ReplicaID(rawValue: try reader.fixed64())) }
+        let feedCount = try reader.count(of: 8)
+        feeds.reserveCapacity(feedCount)
+        for _ in 0..<feedCount { feeds.append(FeedKey(rawValue: try reader.fixed64())) }
     }
 
     /// Reads a replica.
@@ -98,15 +98,19 @@ struct WireTables {
 
     /// Reads pairs of replica and number.
     func dots(_ reader: inout WireReader) throws(ShardError) -> [Dot] {
+        let count = try reader.count(of: 2)
         var dots: [Dot] = []
-        for _ in 0..<(try reader.count(of: 2)) { dots.append(try dot(&reader)) }
+        dots.reserveCapacity(count)
+        for _ in 0..<count { dots.append(try dot(&reader)) }
         return dots
     }
 
     /// Reads a version vector.
     func vector(_ reader: inout WireReader) throws(ShardError) -> VersionVector {
+        let count = try reader.count(of: 2)
         var vector = VersionVector()
-        for dot in try dots(&reader) { vector.raise(dot) }
+        vector.reserve(count)
+        for _ in 0..<count { vector.raise(try dot(&reader)) }
         return vector
     }
 

@@ -6,7 +6,9 @@ package struct WireWriter {
     package private(set) var bytes: [UInt8] = []
 
     /// Starts with nothing.
-    package init() {}
+    package init() {
+        bytes.reserveCapacity(128)
+    }
 
     /// Writes a number in one through ten bytes.
     package mutating func number(_ value: UInt64) {
@@ -47,9 +49,17 @@ package struct WireWriter {
 
     /// Writes a tagged field: the tag, the length, what `body` writes.
     package mutating func field(_ tag: UInt64, _ body: (inout WireWriter) -> Void) {
-        var inner = WireWriter()
-        body(&inner)
         number(tag)
-        string(inner.bytes)
+        byte(0)
+        let start = bytes.count
+        body(&self)
+        let count = bytes.count - start
+        if count < 0x80 {
+            bytes[start - 1] = UInt8(count)
+        } else {
+            var length = WireWriter()
+            length.number(UInt64(count))
+            bytes.replaceSubrange(start - 1..<start, with: length.bytes)
+        }
     }
 }

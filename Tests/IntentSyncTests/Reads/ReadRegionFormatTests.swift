@@ -26,15 +26,15 @@ import Testing
         }
         #expect(
             digits.joined()
-                == "a053d3d7c72ebb7d226701d35041197424ec8b30dd677dd951d7f05894a11fc6"
-                + "615a29abf1a96dc1201bdf60344443203e7bacc4dbfca6261ff6839b305146")
+                == "a053d3d7c72ebb7d226701d35041197422df9876bbf52c5e0f00f6f000824611"
+                + "2ba06cace943746c6215556246f76a5e31c565a3c1fb0a77467c6081adc0f48ef3")
         #expect(try ReadRegion(decoding: bytes) == Self.known)
     }
 
     /// Many decisions of all kinds, summed up.
     @Test(
         arguments: [
-            (seed: 1, sum: 5_984_351_757_699_903_542), (seed: 2, sum: 5_902_565_528_448_940_750),
+            (seed: 1, sum: 18_050_503_917_335_846_314), (seed: 2, sum: 11_447_017_979_095_499_970),
         ] as [(seed: UInt64, sum: UInt64)])
     func `many regions have these bytes`(seed: UInt64, sum: UInt64) {
         var random = RandomStates(seed: seed)

@@ -24,7 +24,7 @@ enum RegressionSeeds {
             number: 1216, story: "a part held a flag up that the whole, renamed, had switched off"),
         Seed(number: 1472, story: "a correction undid a read that was known from hearsay only"),
         Seed(number: 1802, story: "a new listing did not say what was missing"),
-        Seed(number: 3055, story: "a retired replica published on, and nobody saw that it was deaf"),
+        Seed(number: 3055, story: "a retired replica published on, deaf, and nobody noticed"),
         Seed(number: 3130, story: "the same, after a clock had been ahead"),
         Seed(number: 4289, story: "a correction after a return undid somebody else's read"),
         Seed(number: 4337, story: "what a former name had summed up passed for another's"),
@@ -39,5 +39,14 @@ enum RegressionSeeds {
         Seed(number: 22184, story: "a span read an entry again when who had meant it took it back"),
         Seed(number: 22228, story: "nothing arrived, and only somebody retired could have told"),
         Seed(number: 22675, story: "a clock that was years ahead made everything old"),
+        Seed(number: 30167, story: "a restored store did not know its own publication"),
+        Seed(number: 30455, story: "two could not hear each other, and waited"),
+        Seed(number: 33013, story: "a span read an entry its author had never heard of"),
+        Seed(number: 33023, story: "a read that a section knew by its place got lost in the next"),
+        Seed(number: 33350, story: "a section confirmed what it did not hold"),
+        Seed(number: 33493, story: "two retired each other, and neither heard of it"),
+        Seed(number: 44221, story: "a section was judged by a mark that had meant something else"),
+        Seed(number: 45638, story: "an unread was summed up without the read it undid"),
+        Seed(number: 48470, story: "a copy took its original's section for its own"),
     ]
 }

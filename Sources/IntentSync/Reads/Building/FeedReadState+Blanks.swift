@@ -46,8 +46,8 @@ extension FeedRegion {
     fileprivate func gap(between lower: UInt64, and upper: UInt64) -> Range<UInt64>? {
         let place = bounds.firstPlace { $0 <= lower }
         if place % 2 == 0 {
-            return (place > 0 ? bounds[place - 1] : 0)
-                ..< (place < bounds.count ? bounds[place] : .max)
+            let start = place > 0 ? bounds[place - 1] : 0
+            return start..<(place < bounds.count ? bounds[place] : .max)
         }
         guard place < bounds.count, bounds[place] < upper else { return nil }
         return bounds[place]..<(place + 1 < bounds.count ? bounds[place + 1] : .max)

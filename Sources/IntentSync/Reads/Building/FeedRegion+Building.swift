@@ -44,11 +44,10 @@ extension RegionCandidate {
         let stretches = StretchList(
             entries: entries.dated, zones: state.zones, blanks: state.blanks
         ).stretches
-        let choice = SpanChoice(stretches)
+        let choice = SpanChoice(stretches, scale: SpanChoice.scale(for: entries.dated))
         var shortest: RegionCandidate?
         var tried: [[UInt64]] = []
-        for prices in SpanChoice.Prices.candidates(for: stretches, entryCount: entries.dated.count)
-        {
+        for prices in SpanChoice.Prices.candidates(for: entries.dated) {
             let bounds = choice.bounds(at: prices)
             guard !tried.contains(bounds) else { continue }
             tried.append(bounds)

@@ -41,8 +41,15 @@ struct RegionCandidate {
         guard let first = bounds.first, let last = bounds.last else { return result }
         // Where so many bounds lie about evenly spread, one of them every so many points.
         let even = BinaryLogarithm.of256ths((last - first) / UInt64(bounds.count) + 1)
-        for bound in bounds {
-            result += max(even - bound.trailingZeroBitCount << 8, 0) + 4 << 8
+        for part in [.single(first), .single(last)]
+            + BoundPart.parts(of: bounds[1..<bounds.count - 1])
+        {
+            switch part {
+            case .single(let bound):
+                result += max(even - bound.trailingZeroBitCount << 8, 0) + SpanChoice.Prices.bound
+            case .pair(let pair):
+                result += max(even - pair.scale << 8, 0) + SpanChoice.Prices.pair
+            }
         }
         return result
     }

@@ -1,5 +1,5 @@
-/// Writes decisions, or reads them, or only weighs them: one description of a format serves all
-/// three, so that they cannot disagree.
+/// Writes decisions, or reads them: one description of a format serves both, so that they cannot
+/// disagree.
 ///
 /// What is coded is given to each method and comes back from it; a coder that reads does not look at
 /// what it is given.

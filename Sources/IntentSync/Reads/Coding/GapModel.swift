@@ -12,7 +12,18 @@ struct GapModel {
     init(count: UInt64, bits: Int) {
         // How likely a number is free, as a fraction of 2 to the 64th; squared for each further bit.
         let isFull = bits < 64 && count >> UInt64(bits) != 0
-        var free = isFull ? 0 : 0 &- count << UInt64(64 - bits)
+        self.init(free: isFull ? 0 : 0 &- count << UInt64(64 - bits), bits: bits)
+    }
+
+    /// `count` numbers lie anywhere below `room`, which is 1 or more.
+    init(count: UInt64, among room: UInt64) {
+        let isFull = count >= room
+        let taken = isFull ? 0 : room.dividingFullWidth((count, 0)).quotient
+        self.init(free: isFull ? 0 : 0 &- taken, bits: 64 - room.leadingZeroBitCount)
+    }
+
+    private init(free: UInt64, bits: Int) {
+        var free = free
         var even = 0
         var likelihoods: [UInt32] = []
         for place in 0..<bits {
