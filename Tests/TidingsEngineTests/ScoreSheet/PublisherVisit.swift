@@ -23,11 +23,11 @@ struct PublisherVisit: Sendable {
     /// The days since the simulation began.
     var day: Int { Int(elapsed.components.seconds / 86_400) }
 
-    /// A document whose entries appear every so many hours; the newest twenty.
+    /// A document whose entries appear every so many hours; the newest eight.
     func document(everyHours hours: Int64, extra: String = "", title: String = "News") -> [UInt8] {
         var items = ""
         let newest = time.seconds / (hours * 3600)
-        for number in ((newest - 19)...newest).reversed() {
+        for number in ((newest - 7)...newest).reversed() {
             let published = Timestamp(seconds: number * hours * 3600)
             items += """
                 <item><guid>\(host)/\(number)</guid><link>http://\(host)/\(number)</link>
