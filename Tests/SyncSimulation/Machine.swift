@@ -75,6 +75,8 @@ struct Machine: Sendable {
     var toldLimit: Int?
     /// Whether it runs a later version.
     var isLater = false
+    /// The latest section it made.
+    var summedUp: Dot?
     /// Entries that it could tell marks on spans did not mean, by the number of the operation.
     var unmeant: [Int: UInt32] = [:]
     /// Whether it may share its name with another machine.

@@ -64,6 +64,7 @@ extension World {
                     detail: "after \(rounds) rounds: \(noise.detail)")
             }
             rounds += 1
+            note("not quiet: \(noise.detail)")
             try healthyRound(wait: Self.roundTime, &dice)
         }
         var puts = putCount

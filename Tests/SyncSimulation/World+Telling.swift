@@ -10,6 +10,7 @@ extension World {
         let former = machines[index].replica.id
         guard let effects = try handle(event, at: index) else { return false }
         machines[index].listen()
+        noteSection(of: index)
         var puts: [(name: String, bytes: [UInt8])] = []
         var removals: [String] = []
         for effect in effects {
@@ -107,15 +108,21 @@ extension World {
         let isOld = look.kind == .log && spoken?.fingerprint == Checksum.fingerprint(of: bytes)
         let truth = isOld ? spoken?.truth ?? machines[index].truth : machines[index].truth
         count(look, name)
-        if look.kind == .section {
-            remember(contents, look.cut, by: index)
-        }
         blobCount += 1
         let blob = Blob(
             number: blobCount, bytes: bytes, kind: look.kind, machine: index,
             seen: look.kind == .log ? truth.seen : contents,
             rumored: truth.rumored, contents: contents, minimumReader: look.minimumReader)
         return (number, blob)
+    }
+
+    /// Notes what was known when a section was made, whether or not it is ever put.
+    private mutating func noteSection(of index: Int) {
+        guard let section = machines[index].replica.latestSection,
+            section.made != machines[index].summedUp
+        else { return }
+        machines[index].summedUp = section.made
+        remember(operations(upTo: section.cut).subtracting(apart), section.cut, by: index)
     }
 
     private mutating func remember(

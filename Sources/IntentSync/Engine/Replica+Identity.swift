@@ -35,6 +35,8 @@ extension Replica {
         openPart = 0
         shelf.dropWanted()
         refreshView()
+        // What the old name had summed up is now to be relayed, and waits until it is there.
+        wantRelays()
     }
 
     /// Repeats under the new name what was decided under `former`; the context of what is repeated

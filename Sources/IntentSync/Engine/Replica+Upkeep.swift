@@ -50,7 +50,7 @@ extension Replica {
     // MARK: Relays
 
     /// Keeps copies of what others wrote, still counts, and is no longer at the transport.
-    private mutating func wantRelays() {
+    mutating func wantRelays() {
         var relayed: Set<String> = []
         func relay(_ original: ShardName, _ bytes: [UInt8], _ progress: UInt64) {
             let name =

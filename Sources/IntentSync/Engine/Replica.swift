@@ -214,6 +214,15 @@ public struct Replica: Sendable {
     /// Every register that was ever written, sorted.
     public var registers: [Register] { view.registers.keys.sorted() }
 
+    /// The latest section this replica made, by author and number, and up to where it sums up; `nil`
+    /// where it is outdone.
+    package var latestSection: (made: Dot, cut: VersionVector)? {
+        guard let ownSection, let known = sections[ownSection.replica]?.section,
+            known.number == ownSection.version
+        else { return nil }
+        return (ownSection, known.cut)
+    }
+
     /// Everything that later versions decided and this one only keeps, by dot and place.
     package var laterOperations: [(kind: UInt64, payload: [UInt8])] {
         Self.later(liveSections.map(\.section), segments)
