@@ -48,5 +48,14 @@ enum RegressionSeeds {
         Seed(number: 44221, story: "a section was judged by a mark that had meant something else"),
         Seed(number: 45638, story: "an unread was summed up without the read it undid"),
         Seed(number: 48470, story: "a copy took its original's section for its own"),
+        Seed(number: 62543, story: "what was removed came back and was not looked for"),
+        Seed(number: 62788, story: "an off-switch was summed up, and only the retired had the on"),
+        Seed(number: 69240, story: "the same, known from hearsay"),
+        Seed(number: 72829, story: "an unread was summed up, and only the retired had the read"),
+        Seed(number: 102259, story: "an undoing by span was taken back as a new read"),
+        Seed(number: 116089, story: "a vague span was believed against its own author"),
+        Seed(number: 120116, story: "an undoing undid what its author had never heard of"),
+        Seed(number: 123125, story: "a correction did not say what it changed"),
+        Seed(number: 200216, story: "what a former name had summed up was not waited for"),
     ]
 }
