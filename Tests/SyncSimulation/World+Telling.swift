@@ -36,7 +36,12 @@ extension World {
             try restart(index)
             return true
         }
-        for put in puts { try deliver(put.name, put.bytes, from: index) }
+        // What is asked for together may fit together only.
+        var areTaken = true
+        for put in puts {
+            let isTaken = try deliver(put.name, put.bytes, from: index, isFirst: areTaken)
+            areTaken = areTaken && isTaken
+        }
         for name in removals { try remove(name, from: index) }
         return true
     }
@@ -208,16 +213,19 @@ extension World {
         writers[number] = writer
     }
 
-    /// Puts bytes into the storage, or not, and tells the replica.
+    /// Puts bytes into the storage, or not, and tells the replica; `isFirst` unless something was
+    /// refused that was asked for at the same time.
+    ///
+    /// - Returns: Whether they were put.
     private mutating func deliver(
-        _ name: String, _ bytes: [UInt8], from index: Int
-    ) throws(Violation) {
+        _ name: String, _ bytes: [UInt8], from index: Int, isFirst: Bool
+    ) throws(Violation) -> Bool {
         let (number, blob) = try wrap(name, bytes, by: index)
         var dice = Dice(UInt64(blob.number) &* 0x1234_5678_9ABC_DEF1 ^ scenario.seed)
         let isRefused = !isHealed && dice.chance(scenario.storage.refusal)
         let isReady = machines[index].client.isReady || (!isHealed && dice.chance(10))
         let fits = fits(blob, under: number, at: index)
-        if !fits, knowsWhatIsThere(index) {
+        if !fits, isFirst, knowsWhatIsThere(index) {
             throw Violation(
                 promise: .limits, detail: "m\(index) puts \(name), for which there is no room")
         }
@@ -225,7 +233,7 @@ extension World {
             coverage[fits ? .refusal : .quotaRefusal] += 1
             note("m\(index) may not put \(name)")
             try tell(.refused(name: name), to: index)
-            return
+            return false
         }
         note("m\(index) puts \(name) as \(blob.number), operations \(blob.contents.numbers)")
         machines[index].client.set(number, blob, time: now + machines[index].clock)
@@ -237,6 +245,7 @@ extension World {
             try transfer(index, luck: dice.next(), upload: 100, download: 0)
         }
         try tell(.accepted(name: name), to: index)
+        return true
     }
 
     private func fits(_ blob: Blob, under number: Int, at index: Int) -> Bool {
