@@ -148,9 +148,9 @@ extension Replica {
 
     /// Yields the name to the other one.
     mutating func fork(_ spare: ReplicaID) {
-        let reached = confirmedVersion
-        let kept = openedAt > 0 ? min(reached, openedAt) : reached
-        takeName(spare, keeping: kept, aliasing: openedAt)
+        // What was confirmed may be the other one's, of the same number; only what was there before the
+        // store was last opened is certainly of both.
+        takeName(spare, keeping: min(confirmedVersion, openedAt), aliasing: openedAt)
     }
 
     /// Comes back under a new name, because the others went on without the old one.
