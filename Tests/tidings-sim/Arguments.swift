@@ -16,6 +16,8 @@ struct Arguments {
     var depth: Int?
     /// The machines of an exhaustive search.
     var replicas = 2
+    /// Whether the seeds are run that once failed.
+    var runsRegressions = false
     /// Whether every seed is run twice and compared.
     var runsTwice = false
     /// The planted bug to hunt.
@@ -26,6 +28,7 @@ struct Arguments {
     /// How the program is used.
     static let usage = """
         Usage: tidings-sim [--seeds N] [--from S] [--jobs J] [--twice]
+               tidings-sim --regressions
                tidings-sim --trace SEED
                tidings-sim --shrink SEED [--lines L]
                tidings-sim --exhaustive DEPTH [--replicas R] [--jobs J]
@@ -53,6 +56,7 @@ struct Arguments {
             case "--replicas": replicas = Int(min(try Self.number(&rest, word), 6))
             case "--lines": lineCount = Int(min(try Self.number(&rest, word), 100_000))
             case "--twice": runsTwice = true
+            case "--regressions": runsRegressions = true
             case "--mutants": huntsAll = true
             case "--mutant":
                 guard let name = rest.popLast() else { throw Wrong(reason: "\(word) needs a name") }

@@ -17,6 +17,7 @@ import SyncSimulation
         if let seed = arguments.traced { return trace(seed) }
         if let seed = arguments.shrunk { return shrink(seed, arguments) }
         if let depth = arguments.depth { return explore(depth, arguments) }
+        if arguments.runsRegressions { return runRegressions() }
         if arguments.huntsAll || arguments.mutant != nil { return hunt(arguments) }
         return simulate(arguments)
     }
@@ -44,6 +45,18 @@ import SyncSimulation
         }
         print(campaign.summary)
         return campaign.violationCount == 0 ? 0 : 1
+    }
+
+    /// Runs the seeds that once failed.
+    private static func runRegressions() -> Int32 {
+        var count = 0
+        for seed in RegressionSeeds.all {
+            guard let violation = Outcome(Scenario(seed: seed.number)).violation else { continue }
+            count += 1
+            print("seed \(seed.number) (\(seed.story)): \(violation)")
+        }
+        print("once failing seeds \(RegressionSeeds.all.count) violations \(count)")
+        return count == 0 ? 0 : 1
     }
 
     private static func trace(_ seed: UInt64) -> Int32 {

@@ -1,8 +1,10 @@
+public import NewsModel
+
 extension Replica {
     /// Something that happened to a replica.
     public enum Event: Sendable {
-        /// The person decided something here, in this order.
-        case decided([Intent])
+        /// The person decided something here, in this order; `at` says when, where that was not now.
+        case decided([Intent], at: Timestamp? = nil)
         /// Entries were found that this replica has never had.
         case discovered([EntryReference])
         /// A transport shows these bytes under this name; taken in at the next `pulled`.

@@ -139,8 +139,8 @@ public struct Replica: Sendable {
         _ event: Event, _ now: Timestamp, _ library: Library
     ) throws(Library.Failure) -> [Effect] {
         switch event {
-        case .decided(let intents):
-            try decide(intents, at: now, library)
+        case .decided(let intents, let time):
+            try decide(intents, at: time ?? now, library)
             return []
         case .discovered(let entries): return try discover(entries, library)
         case .shown(let name, let bytes):

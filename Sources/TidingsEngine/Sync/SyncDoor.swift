@@ -29,9 +29,11 @@ struct SyncDoor: Sendable {
     /// - Parameter access: What this replica keeps of the place.
     /// - Returns: Where shards go.
     /// - Throws: `SyncError`: `wrongWords` where the place is sealed with another key,
-    ///   `noLongerSealed` where it says that it is not sealed, and was.
+    ///   `noLongerSealed` where it says that it is not sealed, and was, `emptied` where it says
+    ///   nothing.
     func open(with access: PlaceAccess) async throws(SyncError) -> Opened {
         guard let universe = try await universe() ?? lost(access) else {
+            if FileManager.default.fileExists(atPath: place.path) { throw .emptied(place) }
             throw .transport(
                 .unreachable(detail: "nothing was set up at \(place.path), or it is not there"))
         }

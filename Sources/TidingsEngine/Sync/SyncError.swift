@@ -11,6 +11,8 @@ public enum SyncError: Error, Hashable, Sendable {
     case needsWords
     /// The place is not sealed, although that was asked for.
     case notSealed
+    /// The place is there, and what was set up in it is gone.
+    case emptied(SyncPlace)
     /// The place says that it is not sealed, although what is sent from here is.
     case noLongerSealed
     /// The recovery words are mistyped, or not those of this place.
@@ -42,6 +44,10 @@ public enum SyncError: Error, Hashable, Sendable {
                 + "shows on a device that syncs already."
         case .notSealed:
             "What is at this place is not sealed: choose another place, or join it as it is, with --open."
+        case .emptied(let place):
+            "Nothing is set up at \(place.path) any more. If that is a drive, see that it is there. If "
+                + "it was emptied, run 'tidings sync off' and set sync up there again, then 'tidings "
+                + "sync join' on the other devices; nothing you decided is lost."
         case .noLongerSealed:
             "The place says that nothing in it is sealed, although this device seals what it "
                 + "sends, so nothing was sent: find out who changed it, then set up sync anew at "

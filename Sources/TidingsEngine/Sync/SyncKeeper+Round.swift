@@ -46,7 +46,8 @@ extension SyncKeeper {
             do throws(TransportError) {
                 pull = try await self.pull(
                     from: transport, since: standing.state,
-                    knowing: standing.status.map { Set($0.sizes.keys) } ?? [])
+                    knowing: standing.status.map { Set($0.sizes.keys) } ?? [],
+                    as: standing.status?.id)
             } catch {
                 throw .transport(error)
             }
@@ -60,7 +61,7 @@ extension SyncKeeper {
             switch error {
             case .transport(let reason):
                 try await note(reason.explanation, isPassing: reason.isPassing)
-            case .wrongWords, .needsWords, .noLongerSealed:
+            case .wrongWords, .needsWords, .noLongerSealed, .emptied:
                 try await note(error.explanation, isPassing: false)
             default: throw error
             }
@@ -70,7 +71,8 @@ extension SyncKeeper {
 
     /// What the place shows that is new.
     func pull(
-        from transport: any ShardTransport, since state: SyncState, knowing known: Set<String>
+        from transport: any ShardTransport, since state: SyncState, knowing known: Set<String>,
+        as own: ReplicaID? = nil
     ) async throws(TransportError) -> SyncPull {
         let changes = try await transport.changes(since: state.token)
         let label = ReplicaLabel(await label(), version: options.programVersion)
@@ -84,6 +86,9 @@ extension SyncKeeper {
                 pull.shown += versions.map { (name, $0) }
             } catch {
                 switch error {
+                // What is not whole may be on its way, but not what this replica put there itself.
+                case .incomplete where own != nil && IntentSync.ShardName(name)?.owner == own:
+                    pull.shown.append((name, []))
                 case .incomplete: continue
                 // What cannot be opened is damaged as far as this replica can tell.
                 case .sealed: pull.shown.append((name, []))

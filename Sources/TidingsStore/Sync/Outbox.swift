@@ -13,8 +13,8 @@ struct Outbox {
 
     /// Something that waits to be folded in, in the order it happened.
     enum Step {
-        /// Decisions.
-        case decided([Intent])
+        /// Decisions, and when they were made.
+        case decided([Intent], at: Timestamp)
         /// Entries that were found, and those among them that were never here.
         case discovered([EntryName], [EntryReference])
     }
@@ -65,8 +65,13 @@ struct Outbox {
     ///
     /// A decision that cannot be read is left out: the store was damaged, and the rest still stands.
     func steps() throws(SQLiteError) -> [Step] {
-        let rows = try connection.all("SELECT sequence, intent FROM outbox ORDER BY sequence") {
-            (sequence: $0.integer(0), intent: $0.bytes(1))
+        let rows = try connection.all(
+            "SELECT sequence, time, intent FROM outbox ORDER BY sequence"
+        ) { row in
+            (
+                sequence: row.integer(0), time: Timestamp(seconds: row.integer(1)),
+                intent: row.bytes(2)
+            )
         }
         let found = try connection.all(
             "SELECT after, feed, key, position, is_new FROM discovered ORDER BY after, key"
@@ -85,20 +90,28 @@ struct Outbox {
         while let after = rest.first?.after {
             let before = waiting.prefix { $0.sequence <= after }
             waiting = waiting.dropFirst(before.count)
-            Self.append(before.map(\.intent), to: &steps)
+            Self.append(before.map { ($0.time, $0.intent) }, to: &steps)
             let group = rest.prefix { $0.after == after }
             rest = rest.dropFirst(group.count)
             steps.append(
                 .discovered(
                     group.map(\.name), group.filter(\.isNew).map(\.reference)))
         }
-        Self.append(waiting.map(\.intent), to: &steps)
+        Self.append(waiting.map { ($0.time, $0.intent) }, to: &steps)
         return steps
     }
 
-    private static func append(_ intents: [[UInt8]], to steps: inout [Step]) {
-        let intents = intents.compactMap { try? Intent(encoded: $0) }
-        if !intents.isEmpty { steps.append(.decided(intents)) }
+    /// Adds decisions, those of one second together.
+    private static func append(
+        _ rows: [(time: Timestamp, intent: [UInt8])], to steps: inout [Step]
+    ) {
+        var rest = rows[...]
+        while let time = rest.first?.time {
+            let group = rest.prefix { $0.time == time }
+            rest = rest.dropFirst(group.count)
+            let intents = group.compactMap { try? Intent(encoded: $0.intent) }
+            if !intents.isEmpty { steps.append(.decided(intents, at: time)) }
+        }
     }
 
     /// Empties the outbox, once everything is in the replica.

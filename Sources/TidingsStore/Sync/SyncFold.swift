@@ -50,8 +50,8 @@ struct SyncFold {
         let outbox = try Outbox(connection)
         for step in try outbox.steps() {
             switch step {
-            case .decided(let intents):
-                try handle(.decided(intents))
+            case .decided(let intents, let time):
+                try handle(.decided(intents, at: time))
                 changes.join(Replica.Changes(intents))
             case .discovered(let names, let references):
                 if !references.isEmpty { try handle(.discovered(references)) }

@@ -3,18 +3,12 @@ import Testing
 
 @Suite struct SimulationTests {
     @Test func `no promise is broken in the first seeds`() {
-        let campaign = Campaign(seeds: 1..<61, jobs: 2)
+        let campaign = Campaign(seeds: 1..<21, jobs: 2)
         for failure in campaign.failures {
             Issue.record("seed \(failure.seed): \(failure.violation.map { "\($0)" } ?? "")")
         }
-        #expect(campaign.seedCount == 60)
-        #expect(campaign.operationCount > 1000)
-    }
-
-    @Test(arguments: RegressionSeeds.all)
-    func `a seed that once failed does not`(seed: RegressionSeeds.Seed) {
-        let outcome = Outcome(Scenario(seed: seed.number))
-        #expect(outcome.violation == nil, "seed \(seed.number): \(seed.story)")
+        #expect(campaign.seedCount == 20)
+        #expect(campaign.operationCount > 300)
     }
 
     @Test(arguments: [3, 14, 15, 92] as [UInt64])

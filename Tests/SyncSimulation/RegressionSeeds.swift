@@ -1,19 +1,17 @@
 /// Seeds that once broke a promise.
 ///
 /// A seed means another run whenever the drawing of scenarios changes; the stories stay true.
-enum RegressionSeeds {
+package enum RegressionSeeds {
     /// A seed, and what went wrong.
-    struct Seed: Sendable, CustomStringConvertible {
+    package struct Seed: Sendable {
         /// The seed.
-        let number: UInt64
+        package let number: UInt64
         /// What went wrong, in one line.
-        let story: String
-
-        var description: String { "\(number): \(story)" }
+        package let story: String
     }
 
     /// All of them, in the order in which they were found.
-    static let all: [Seed] = [
+    package static let all: [Seed] = [
         Seed(number: 33, story: "an off-switch was summed up without the on-switch it undid"),
         Seed(number: 79, story: "what was shown of a retired replica went, for want of the rest"),
         Seed(number: 1137, story: "a copy's original holds what the copy holds"),
