@@ -69,7 +69,7 @@ extension SyncReport {
             return (
                 .needsAttention,
                 "The storage at the place was emptied or belongs to somebody else, so nothing is "
-                    + "sent: join it, or end sync here."
+                    + "sent: join it with 'tidings sync join', or end sync here with 'tidings sync off'."
             )
         }
         if let failure = report.failure {
