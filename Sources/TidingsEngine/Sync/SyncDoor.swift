@@ -62,11 +62,19 @@ struct SyncDoor: Sendable {
 
     /// Makes the place ready, or finds it ready.
     ///
+    /// - Parameters:
+    ///   - sealing: How it is to be sealed, or what opens it.
+    ///   - known: Keys of this machine: one of them sealed it, where this was begun before.
+    ///   - keep: Keeps what opens the place, before it is sealed.
+    /// - Returns: The place, open.
     /// - Throws: `SyncError`: `needsWords` where it is sealed and no key was given.
-    func setUp(_ sealing: SyncKeeper.Sealing) async throws(SyncError) -> Opened {
+    func setUp(
+        _ sealing: SyncKeeper.Sealing, trying known: [SyncKey],
+        keeping keep: (PlaceAccess) throws(SyncError) -> Void
+    ) async throws(SyncError) -> Opened {
         var dice = SecureRandom()
         if let universe = try await universe() {
-            return try await join(universe, sealing)
+            return try await join(universe, sealing, known)
         }
         let key: SyncKey?
         var salt: [UInt8]?
@@ -83,8 +91,9 @@ struct SyncDoor: Sendable {
         let wanted =
             key.map { Universe(sealedWith: $0, salt: salt, using: &dice) }
             ?? Universe(using: &dice)
+        if let key { try keep(PlaceAccess(key: key, universe: wanted)) }
         let present = try await make(wanted)
-        guard present == wanted else { return try await join(present, sealing) }
+        guard present == wanted else { return try await join(present, sealing, known) }
         guard let key else {
             return Opened(
                 transport: try await plain(present), access: PlaceAccess(universe: present))
@@ -93,7 +102,7 @@ struct SyncDoor: Sendable {
     }
 
     private func join(
-        _ universe: Universe, _ sealing: SyncKeeper.Sealing
+        _ universe: Universe, _ sealing: SyncKeeper.Sealing, _ known: [SyncKey]
     ) async throws(SyncError) -> Opened {
         let key: SyncKey
         let usual: SyncKeeper.Sealing = place.kind == .keyValue ? .newKey : .open
@@ -106,7 +115,9 @@ struct SyncDoor: Sendable {
         case (.passphrase(let salt), .passphrase(let passphrase)):
             key = try Self.key(passphrase: passphrase, salt: salt)
         case (.words, .words(let words)): key = try Self.key(words: words)
-        default: throw .needsWords
+        default:
+            guard let own = known.first(where: universe.opens) else { throw .needsWords }
+            key = own
         }
         guard universe.opens(with: key) else { throw .wrongWords }
         return try await sealed(universe, with: key)

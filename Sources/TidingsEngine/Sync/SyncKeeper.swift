@@ -74,26 +74,39 @@ public actor SyncKeeper {
         let isWhole = path.hasPrefix("/")
         let path = isWhole ? path : FileManager.default.currentDirectoryPath + "/" + path
         let place = SyncPlace(kind, path: path, isSealed: false)
-        let opened = try await SyncDoor(place: place).setUp(sealing)
+        let id = ReplicaID(rawValue: dice.next())
+        let opened = try await SyncDoor(place: place).setUp(
+            sealing, trying: identities.keys()
+        ) { access throws(SyncError) in
+            // The program may end once the place is sealed: the key must be kept before that.
+            try self.keep(access, of: id)
+        }
         transport = opened.transport
         let found = SyncPlace(kind, path: path, isSealed: opened.access.key != nil)
         openPlace = found
-        return try await begin(at: found, with: opened.access)
+        return try await begin(at: found, with: opened.access, as: id)
+    }
+
+    private func keep(_ access: PlaceAccess, of id: ReplicaID) throws(SyncError) {
+        try identities.keep(
+            ReplicaIdentity(storeAt: store.path, generation: 0, access: access), of: id)
     }
 
     /// Begins to sync at the open place, as a new replica.
-    func begin(at place: SyncPlace, with access: PlaceAccess) async throws(SyncError) -> Setup {
+    func begin(
+        at place: SyncPlace, with access: PlaceAccess, as name: ReplicaID? = nil
+    ) async throws(SyncError) -> Setup {
         let turn = try await takeTurn()
         guard let transport else { throw .notSetUp }
-        let id = ReplicaID(rawValue: dice.next())
+        let id = name ?? ReplicaID(rawValue: dice.next())
         // A name that is bound to nothing yet would be taken for that of a copy.
-        try identities.keep(
-            ReplicaIdentity(storeAt: store.path, generation: 0, access: access), of: id)
+        try keep(access, of: id)
         let merge: SyncMerge
         do throws(SyncError) {
             merge = try await join(as: id, at: place, through: transport)
         } catch {
-            identities.forget(id)
+            // The key of a place that is sealed by now is needed for the next try.
+            if access.key == nil { identities.forget(id) }
             throw error
         }
         try keepIdentity(after: merge, access: access)
