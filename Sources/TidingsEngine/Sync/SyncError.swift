@@ -13,6 +13,14 @@ public enum SyncError: Error, Hashable, Sendable {
     case notSealed
     /// The place is there, and what was set up in it is gone.
     case emptied(SyncPlace)
+    /// Sync cannot be set up at the place: `detail` is a sentence that says why and what to do.
+    case unusable(detail: String)
+    /// What the place says of itself is damaged or has not arrived, and is not known here.
+    case unreadable(SyncPlace)
+    /// A new passphrase is too short.
+    case shortPassphrase(minimum: Int)
+    /// The words for a new place are mistyped: they are no recovery words.
+    case noWords
     /// The place says that it is not sealed, although what is sent from here is.
     case noLongerSealed
     /// The recovery words are mistyped, or not those of this place.
@@ -38,22 +46,37 @@ public enum SyncError: Error, Hashable, Sendable {
         case .notSetUp:
             "Sync is not set up: run 'tidings sync setup folder PATH'."
         case .alreadySetUp(let place):
-            "Sync is set up already, at \(place.path): run 'tidings sync off' first to move it."
+            "Sync is set up already, at \(place.path): 'tidings sync now' syncs. To use another "
+                + "place, run 'tidings sync off' first."
         case .needsWords:
-            "What is at this place is sealed: give the recovery words that 'tidings sync words' "
-                + "shows on a device that syncs already."
+            "What is at this place is sealed: give its recovery words with --words; 'tidings sync "
+                + "words' shows them on a device that syncs already. A place that was sealed with a "
+                + "passphrase takes --passphrase-file."
         case .notSealed:
             "What is at this place is not sealed: choose another place, or join it as it is, with --open."
         case .emptied(let place):
-            "Nothing is set up at \(place.path) any more. If that is a drive, see that it is there. If "
-                + "it was emptied, run 'tidings sync off' and set sync up there again, then 'tidings "
-                + "sync join' on the other devices; nothing you decided is lost."
+            "Nothing is set up at \(place.path) any more, so nothing was sent. If that is a drive or "
+                + "a network folder, connect it, and sync again. If it was emptied, run 'tidings sync "
+                + "join': it sets the place up again and sends everything; nothing you decided is "
+                + "lost."
+        case .unusable(let detail): "Sync was not set up: \(detail)"
+        case .unreadable(let place):
+            "The file by which devices know the place at \(place.path) is damaged, or has not "
+                + "arrived whole. Wait a minute and try again; where that does not help, run 'tidings "
+                + "sync now' on a device that syncs there already, which mends it."
+                + Self.lastResort(place)
+        case .shortPassphrase(let minimum):
+            "The passphrase is too short: it needs \(minimum) characters or more."
+        case .noWords:
+            "These are no recovery words: check their order and spelling, or give --sealed to get "
+                + "new ones."
         case .noLongerSealed:
             "The place says that nothing in it is sealed, although this device seals what it "
                 + "sends, so nothing was sent: find out who changed it, then set up sync anew at "
                 + "another place."
         case .wrongWords:
-            "These recovery words do not open what is at this place: check their order and spelling."
+            "These recovery words, or this passphrase, do not open what is at this place: check "
+                + "order and spelling, and that the place is the right one."
         case .transport(let error): error.explanation
         case .noStateFolder(let detail):
             "The file with this device's name and key cannot be used (\(detail)): "
@@ -67,6 +90,13 @@ public enum SyncError: Error, Hashable, Sendable {
         case .busy: "Another program is syncing this store: try again in a moment."
         case .store(let error): error.explanation
         }
+    }
+
+    /// What to do where no replica is left that knows the place.
+    private static func lastResort(_ place: SyncPlace) -> String {
+        guard place.kind == .folder else { return "" }
+        return " If there is none, delete \(place.path)/tidings/v1/universe, and run 'tidings sync "
+            + "setup' or 'tidings sync join'."
     }
 }
 

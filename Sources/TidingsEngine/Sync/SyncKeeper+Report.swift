@@ -57,6 +57,7 @@ extension SyncReport {
             ($0.lastHeard?.seconds ?? 0, $0.id) > ($1.lastHeard?.seconds ?? 0, $1.id)
         }
         confirmedBy = peers.filter { $0.hasEverything && !$0.isRetired }.map(\.label)
+        damages = Damage.all(damagedNames, in: self)
         budget = Budget(status.sizes, limits: limits, at: state.place)
         (badge, sentence) = Self.verdict(self, isPaused: status.isPaused)
     }
@@ -74,6 +75,15 @@ extension SyncReport {
         }
         if let failure = report.failure {
             return (failure.nextTry == nil ? .needsAttention : .offline, failure.sentence)
+        }
+        if let damage = report.damages.first {
+            let sentence = report.damages.map(\.sentence).joined(separator: " ")
+            let needsPerson = report.damages.contains(where: \.needsPerson)
+            return (
+                needsPerson
+                    ? .needsAttention : .waiting(for: damage.owner ?? "a device not known here"),
+                sentence
+            )
         }
         if report.thrift == .noSnapshots {
             return (
