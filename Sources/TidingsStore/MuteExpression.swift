@@ -46,17 +46,21 @@ public struct MuteExpression: Hashable, Sendable {
                 continue
             }
             var rest = piece.text[...]
-            if !piece.isQuoted, let named = Field.allCases.first(where: { field in
-                rest.lowercased().hasPrefix(field.rawValue + ":")
-            }) {
+            if !piece.isQuoted,
+                let named = Field.allCases.first(where: { field in
+                    rest.lowercased().hasPrefix(field.rawValue + ":")
+                })
+            {
                 field = named
                 rest = rest.dropFirst(named.rawValue.count + 1)
             }
             let isOpen = !piece.isQuoted && rest.hasSuffix("*")
             let words = Self.words(of: String(rest), endsOpen: true)
             guard !words.isEmpty else { continue }
-            let isLone = rest.unicodeScalars.count == 1 && rest.unicodeScalars.allSatisfy(
-                SearchText.isUnspaced)
+            let isLone =
+                rest.unicodeScalars.count == 1
+                && rest.unicodeScalars.allSatisfy(
+                    SearchText.isUnspaced)
             alternatives[alternatives.count - 1].append(
                 Term(field: field, words: words, isOpen: isOpen || isLone))
             field = nil

@@ -13,10 +13,13 @@ public final class ReaderStore: Sendable {
     let saves = SaveQueue()
     let replicas = ReplicaCache()
     private let identity: StoreFile.Identity?
+    /// Whether the disk was full when the store was opened, so that it is only read.
+    private let isOnlyRead: Bool
 
     /// Opens the store at `path`, which is created (mode 0600) where it does not exist.
     ///
-    /// On a full disk, a store that is there can be read, and every change throws `diskFull`.
+    /// On a full disk, a store that is there can be read, and every change throws `diskFull`
+    /// until it is opened again.
     ///
     /// - Throws: `StoreError` where the file cannot be opened, is damaged, or is too new; a file
     ///   that is not a store is left as it was.
@@ -39,9 +42,11 @@ public final class ReaderStore: Sendable {
                 try file.prepare(connection)
             }
             readers = ReaderPool(file: file, count: options.readerCount)
+            isOnlyRead = false
         } catch {
             guard file.isFull(error) else { throw StoreError(error) }
             readers = ReaderPool(file: file, count: 1, isAlone: true)
+            isOnlyRead = true
             state = try await Self.stateOfFull(file, readers)
         }
         identity = file.identity
@@ -100,8 +105,9 @@ public final class ReaderStore: Sendable {
         }
     }
 
-    /// Refuses to change a file that nobody will find again.
+    /// Refuses to change a file that nobody will find again, or that was opened on a full disk.
     func checkIdentity() throws(StoreError) {
+        guard !isOnlyRead else { throw .diskFull }
         guard file.identity == identity else {
             throw .unreachable(detail: "the file was moved or deleted while it was open")
         }

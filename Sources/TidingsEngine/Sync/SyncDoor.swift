@@ -46,7 +46,9 @@ struct SyncDoor: Sendable {
             guard FileManager.default.fileExists(atPath: place.path) else {
                 throw .transport(
                     .unreachable(
-                        detail: "nothing was set up at \(place.path), or it is not there"))
+                        detail: "\(place.path) is not there. If that is a drive or a network "
+                            + "folder, connect it. If it was deleted, make an empty folder there and "
+                            + "run 'tidings sync join'."))
             }
             guard isAgain else { throw .emptied(place) }
             universe = try await setUpAgain(access)

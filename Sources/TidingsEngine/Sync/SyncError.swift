@@ -44,16 +44,19 @@ public enum SyncError: Error, Hashable, Sendable {
     public var explanation: String {
         switch self {
         case .notSetUp:
-            "Sync is not set up: run 'tidings sync setup folder PATH'."
+            "Sync is not set up: run 'tidings sync setup folder PATH', with a folder that is carried "
+                + "to your other devices."
         case .alreadySetUp(let place):
             "Sync is set up already, at \(place.path): 'tidings sync now' syncs. To use another "
                 + "place, run 'tidings sync off' first."
         case .needsWords:
-            "What is at this place is sealed: give its recovery words with --words; 'tidings sync "
-                + "words' shows them on a device that syncs already. A place that was sealed with a "
-                + "passphrase takes --passphrase-file."
+            "What is at this place is sealed: give its recovery words, when you set sync up with "
+                + "--words, and later with 'tidings sync words WORDS'. 'tidings sync words' shows "
+                + "them on a device that syncs already. A place that was sealed with a passphrase "
+                + "takes --passphrase-file."
         case .notSealed:
-            "What is at this place is not sealed: choose another place, or join it as it is, with --open."
+            "What is at this place is not sealed, so whoever reads it can read what you decided: "
+                + "choose another place, or join it as it is, with --open."
         case .emptied(let place):
             "Nothing is set up at \(place.path) any more, so nothing was sent. If that is a drive or "
                 + "a network folder, connect it, and sync again. If it was emptied, run 'tidings sync "
@@ -105,18 +108,29 @@ extension TransportError {
     public var explanation: String {
         switch self {
         case .unreachable(let detail):
-            "The place cannot be reached now (\(detail)); it is tried again."
+            "The place cannot be reached now: \(Self.sentence(detail)) It is tried again with the "
+                + "next sync."
         case .incomplete:
-            "Something at the place has not arrived whole yet; it is tried again."
+            "A file at the place has not arrived whole yet. Try again in a minute; if it is damaged, "
+                + "it is mended then."
         case .notReady:
-            "The place has not finished its first download, so nothing is written to it yet."
+            "The place has not finished its first download, so nothing is written to it yet. Try "
+                + "again in a minute."
         case .full:
-            "The place is full: make room, or retire a device that is no longer used."
+            "The place is full: make room there, or retire a device you no longer use, with 'tidings "
+                + "sync retire DEVICE'. What you decided waits here until then."
         case .refused(let detail):
-            "The place refuses (\(detail)): change that, then sync again."
+            "The place cannot be used: \(Self.sentence(detail)) Then sync again."
         case .sealed:
-            "What is at the place is sealed with another key: give the recovery words of a device "
-                + "that syncs already."
+            "What is at the place is sealed with another key: give its recovery words with 'tidings "
+                + "sync words WORDS'; the same command without words shows them on a device that "
+                + "syncs already."
         }
+    }
+
+    /// `detail` as a sentence of its own.
+    private static func sentence(_ detail: String) -> String {
+        let beginning = detail.prefix(1).uppercased() + detail.dropFirst()
+        return detail.last.map { ".!?".contains($0) } ?? true ? beginning : beginning + "."
     }
 }

@@ -69,8 +69,9 @@ extension SyncReport {
         if isPaused {
             return (
                 .needsAttention,
-                "The storage at the place was emptied or belongs to somebody else, so nothing is "
-                    + "sent: join it with 'tidings sync join', or end sync here with 'tidings sync off'."
+                "The place is not the one this device joined: it was set up anew, or is somebody "
+                    + "else's, so nothing is sent there. If it is yours, run 'tidings sync join', "
+                    + "which sends everything you decided here; otherwise run 'tidings sync off'."
             )
         }
         if let failure = report.failure {
@@ -88,7 +89,8 @@ extension SyncReport {
         if report.thrift == .noSnapshots {
             return (
                 .needsAttention,
-                "The place is nearly full: saved entries are sent without what they say."
+                "The place is nearly full, so saved entries are sent without what they say: make "
+                    + "room there, or retire a device you no longer use."
             )
         }
         if report.pendingCount > 0 || report.unsentCount > 0 || report.lastPulled == nil {
@@ -106,7 +108,8 @@ extension SyncReport {
         if let peer = active.first(where: { !$0.hasEverything }) {
             return (
                 .waiting(for: peer.label),
-                "Everything is handed over; “\(peer.label)” has not confirmed it yet."
+                "Everything is sent; “\(peer.label)” has not confirmed it yet, and does when it "
+                    + "syncs."
             )
         }
         let others =

@@ -38,7 +38,8 @@ extension SyncReport.Damage {
     private static func active(_ names: [String], _ label: String) -> Self {
         Self(
             names: names, owner: label,
-            sentence: "\(files(names)) of “\(label)” at the place \(are(names)) damaged or not whole "
+            sentence:
+                "\(files(names)) of “\(label)” at the place \(are(names)) damaged or not whole "
                 + "yet, so what is new in \(them(names)) is missing here; “\(label)” puts "
                 + "\(them(names)) there again by itself when it syncs next.",
             needsPerson: false)
@@ -47,7 +48,8 @@ extension SyncReport.Damage {
     private static func unknown(_ names: [String]) -> Self {
         Self(
             names: names, owner: nil,
-            sentence: "\(files(names)) of a device that is not known here \(are(names)) damaged or not "
+            sentence:
+                "\(files(names)) of a device that is not known here \(are(names)) damaged or not "
                 + "whole yet; that device puts \(them(names)) there again by itself when it syncs "
                 + "next.",
             needsPerson: false)

@@ -17,9 +17,10 @@ struct Journal {
         var matter = StoredMatter(outcome.matter)
         if case .removed(let flag) = outcome.matter {
             let fields: [Register.Field] = [.title, .name, .address]
-            matter.name = fields.lazy.compactMap { field in
-                replica.value(of: Register(flag.subject, field)).text
-            }.first
+            matter.name =
+                fields.lazy.compactMap { field in
+                    replica.value(of: Register(flag.subject, field)).text
+                }.first
         }
         try connection.run(
             "INSERT INTO journal (time, matter, winner, loser) VALUES (?, ?, ?, ?)", time.seconds,

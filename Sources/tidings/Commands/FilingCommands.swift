@@ -4,7 +4,9 @@ import TidingsStore
 /// The commands that file entries: `archive`, `hide`, `tag`, and their opposites.
 enum FilingCommands {
     static let all = [
-        command("archive", "put entries away: lists leave them out, --archived shows them", "Archived") {
+        command(
+            "archive", "put entries away: lists leave them out, --archived shows them", "Archived"
+        ) {
             (store, keys) async throws(StoreError) in
             try await store.archive(keys, at: Session.clock())
         },

@@ -20,7 +20,8 @@ enum RuleCommands {
     ) { (invocation, session) async throws(CommandFailure) in
         let words = invocation.operands[0].printable
         guard MuteExpression(words) != nil else {
-            throw .failed("“\(words)” has no word to look for: give words in quotes, such as 'golf'.")
+            throw .failed(
+                "“\(words)” has no word to look for: give words in quotes, such as 'golf'.")
         }
         let name = invocation.value("--name") ?? ""
         let store = try await session.store()
