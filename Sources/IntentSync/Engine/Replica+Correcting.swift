@@ -62,6 +62,28 @@ extension Replica {
         say(statements)
     }
 
+    /// Says again that entries are unread which a section up to `cut` made read, because who called
+    /// them unread had not seen all of that: somebody retired, whose words lie behind a gap.
+    mutating func repeatUnreads<Library: EntryLibrary>(
+        outside cut: VersionVector, before: ReadView, _ library: Library
+    ) throws(Library.Failure) {
+        var entries: Set<EntryReference> = []
+        for owned in segments where owned.segment.version > cut[owned.owner] {
+            var seen = owned.segment.context
+            seen[owned.owner] = .max
+            guard owned.segment.undoes, !seen.covers(cut) else { continue }
+            for mark in owned.segment.marks where !mark.isRead {
+                entries.insert(
+                    EntryReference(feed: mark.feed, position: mark.position, hash: mark.hash))
+            }
+            for span in owned.segment.spans where !span.isRead {
+                entries.formUnion(try Self.known(in: span, library))
+            }
+        }
+        let undone = entries.sorted().filter { !before.isRead($0) && view.reads.isRead($0) }
+        say(undone.map { ($0, false) })
+    }
+
     /// Whether an entry was read by more than spans of which it is not certain here what they meant:
     /// of those, whoever summed them up knew better.
     private func isCertain<Library: EntryLibrary>(

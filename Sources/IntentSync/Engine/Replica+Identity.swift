@@ -141,7 +141,9 @@ extension Replica {
             case .section(let section):
                 return section.cut[id] > version
                     || section.owner == id && section.number > sectionCount
-            case .records: return false
+            case .records(let shard):
+                let place = RecordsPlace(kind: shard.kind, number: shard.number)
+                return shard.owner == id && shard.edition > ownRecords[place]?.edition ?? 0
             }
         }
     }

@@ -175,7 +175,7 @@ extension Replica {
         let section = known.section
         if section.owner != id || planted(.truncateOnAnySection) { return true }
         let active = activePeers
-        if active.isEmpty { return shelf.shows(sectionName) }
+        if active.isEmpty { return shelf.shows(known.bytes, under: sectionName) }
         return active.contains { _, peer in
             peer.value.log.sectionsSeen.contains {
                 $0.replica == id && $0.version >= section.number
