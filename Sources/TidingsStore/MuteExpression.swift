@@ -22,11 +22,19 @@ public struct MuteExpression: Hashable, Sendable {
     }
 
     /// What a rule is held against.
-    struct Matter {
-        var title: String
-        var author: String
-        var feed: String
-        var text: String
+    package struct Matter {
+        package var title: String
+        package var author: String
+        package var feed: String
+        package var text: String
+
+        /// Gathers what a rule is held against.
+        package init(title: String, author: String, feed: String, text: String) {
+            self.title = title
+            self.author = author
+            self.feed = feed
+            self.text = text
+        }
     }
 
     /// How many words and phrases count; the rest is left out.
@@ -71,7 +79,7 @@ public struct MuteExpression: Hashable, Sendable {
     }
 
     /// Whether an entry is one to mute.
-    func matches(_ matter: Matter) -> Bool {
+    package func matches(_ matter: Matter) -> Bool {
         var known: [Field: [String]] = [:]
         func words(in field: Field) -> [String] {
             if let words = known[field] { return words }
