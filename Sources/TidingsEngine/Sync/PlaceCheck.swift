@@ -67,16 +67,20 @@ struct PlaceCheck {
     private func checkOwnFolders(_ path: String) throws(SyncError) {
         let place = Self.resolved(path)
         let store = Self.resolved(Self.parent(of: storePath))
-        if store == place || store.hasPrefix(place + "/") {
+        if Self.isInside(store, place) {
             throw .unusable(
                 detail: "\(path) is where your store is kept, and the store itself must not be "
                     + "carried to other devices: give a folder of its own.")
         }
         let state = Self.resolved(stateFolder)
-        if state == place || state.hasPrefix(place + "/") || place.hasPrefix(state + "/") {
+        if Self.isInside(state, place) || Self.isInside(place, state) {
             throw .unusable(
                 detail: "\(path) is where this device keeps its key: give a folder of its own.")
         }
+    }
+
+    private static func isInside(_ path: String, _ folder: String) -> Bool {
+        path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
     }
 
     private static func kind(of path: String) -> Kind {

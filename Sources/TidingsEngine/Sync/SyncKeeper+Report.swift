@@ -9,7 +9,8 @@ extension SyncKeeper {
     public func report() async throws(SyncError) -> SyncReport {
         do throws(SyncError) {
             return SyncReport(
-                try await standing(), label: await label(), limits: transport?.limits)
+                try await standing(), label: await label(), limits: transport?.limits,
+                now: options.clock())
         } catch {
             guard case .damaged = error else { throw error }
             var report = SyncReport()
@@ -32,7 +33,10 @@ extension SyncReport {
     ///   - standing: What the store knows.
     ///   - named: What the person calls this replica, where it has told nobody yet.
     ///   - limits: What the place can hold, where it is open.
-    init(_ standing: SyncStanding, label named: String, limits: TransportLimits?) {
+    ///   - now: The present.
+    init(
+        _ standing: SyncStanding, label named: String, limits: TransportLimits?, now: Timestamp
+    ) {
         self.init()
         let state = standing.state
         guard state.isOn, let status = standing.status else {
@@ -59,12 +63,28 @@ extension SyncReport {
         confirmedBy = peers.filter { $0.hasEverything && !$0.isRetired }.map(\.label)
         damages = Damage.all(damagedNames, in: self)
         budget = Budget(status.sizes, limits: limits, at: state.place)
-        (badge, sentence) = Self.verdict(self, isPaused: status.isPaused)
+        (badge, sentence) = Self.verdict(self, isPaused: status.isPaused, now: now)
     }
+
+    /// What to do about a replica that may never come back.
+    ///
+    /// It is retired by itself in the end, but late where this replica itself syncs rarely: no
+    /// more than a day counts from one round to the next.
+    private static func advice(about peer: Peer, now: Timestamp) -> String {
+        guard let heard = peer.lastHeard, now - heard > .seconds(silenceInDays * 86_400) else {
+            return ""
+        }
+        let days = (now - heard).components.seconds / 86_400
+        return " Nothing was heard of it for \(days) days: if it will not come back, run 'tidings "
+            + "sync retire \(peer.id)'."
+    }
+
+    /// After how many days without a word a person is asked whether a replica will come back.
+    private static let silenceInDays: Int64 = 30
 
     /// The state in a word and in a sentence.
     private static func verdict(
-        _ report: SyncReport, isPaused: Bool
+        _ report: SyncReport, isPaused: Bool, now: Timestamp
     ) -> (badge: Badge, sentence: String) {
         if isPaused {
             return (
@@ -109,7 +129,7 @@ extension SyncReport {
             return (
                 .waiting(for: peer.label),
                 "Everything is sent; “\(peer.label)” has not confirmed it yet, and does when it "
-                    + "syncs."
+                    + "syncs." + advice(about: peer, now: now)
             )
         }
         let others =

@@ -68,16 +68,28 @@ extension SyncKeeper {
         } catch {
             switch error {
             case .transport(let reason):
-                // What the folder says of itself is looked at, and mended, when it is opened.
-                if openPlace?.kind == .folder { close() }
-                try await note(reason.explanation, isPassing: reason.isPassing)
-            case .wrongWords, .needsWords, .noLongerSealed, .emptied:
-                try await note(error.explanation, isPassing: false)
-            case .unreadable: try await note(error.explanation, isPassing: true)
+                let failure = await lookedAt(reason, at: place, with: access)
+                try await note(failure.explanation, isPassing: failure.isPassing)
+            case .wrongWords, .needsWords, .noLongerSealed, .emptied, .unreadable:
+                try await note(error.explanation, isPassing: error.isPassing)
             default: throw error
             }
         }
         _ = consume turn
+    }
+
+    /// What a folder that fails has to say when it is opened anew, which also mends it.
+    private func lookedAt(
+        _ reason: TransportError, at place: SyncPlace, with access: PlaceAccess
+    ) async -> SyncError {
+        guard openPlace?.kind == .folder else { return .transport(reason) }
+        close()
+        do throws(SyncError) {
+            _ = try await SyncDoor(place: place).open(with: access)
+            return .transport(reason)
+        } catch {
+            return error
+        }
     }
 
     /// What the place shows that is new.
@@ -239,6 +251,17 @@ extension SyncKeeper {
         }
         try keepIdentity(after: merge, access: access)
         _ = consume turn
+    }
+}
+
+extension SyncError {
+    /// Whether it may pass without the person.
+    var isPassing: Bool {
+        switch self {
+        case .transport(let error): error.isPassing
+        case .unreadable: true
+        default: false
+        }
     }
 }
 

@@ -180,6 +180,19 @@ import TidingsStore
         #expect(try await b.store.feeds().count == 1)
     }
 
+    @Test func `who is silent for a month is asked about`() async throws {
+        var world = try SyncedReaders()
+        let (a, b) = try await pair(&world)
+        try await a.follow("y")
+        let id = try #require(try await b.keeper.report().replica)
+        #expect(try await !a.sync().sentence.contains("retire"))
+        world.clock.pass(31 * 86_400)
+        let report = try await a.sync()
+        #expect(report.badge == .waiting(for: "b"))
+        #expect(report.sentence.contains("31 days") || report.sentence.contains("30 days"))
+        #expect(report.sentence.contains("tidings sync retire \(id)"))
+    }
+
     @Test func `what was changed here and removed there is in the journal`() async throws {
         var world = try SyncedReaders()
         let (a, b) = try await pair(&world)

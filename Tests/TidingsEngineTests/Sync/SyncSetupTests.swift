@@ -40,6 +40,7 @@ import TidingsStore
             (.folder, store + "/../" + (store.split(separator: "/").last ?? ""), "your store"),
             (.folder, "/", "where your store is kept"),
             (.folder, a.folder.file("state") + "/x", "there is no folder"),
+            (.keyValue, "/", "is a folder"),
         ]
         for (kind, path, words) in cases {
             for sealing in [SyncKeeper.Sealing.standard, .newKey] {
