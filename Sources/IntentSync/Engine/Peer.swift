@@ -28,6 +28,23 @@ struct Peer: Sendable {
         log = Log(owner: id)
     }
 
+    /// The latest publication with what only earlier ones said, or the other bearer of its name; `nil`
+    /// where there is nothing of the kind.
+    var gathered: [UInt8]? {
+        guard let envelope = try? Envelope(decoding: bytes),
+            var whole = try? Log(owner: envelope.owner, decoding: envelope.body)
+        else { return nil }
+        let said = whole.segments.map(\.value.version)
+        guard log.segments.contains(where: { !said.containsSorted($0.value.version) }) else {
+            return nil
+        }
+        whole.segments = log.segments
+        return Envelope(
+            kind: .log, owner: envelope.owner, body: whole.encoded(),
+            minimumReader: envelope.minimumReader
+        ).encoded()
+    }
+
     /// Whether every attachment of the log is here, in its edition or a later one.
     var hasAttachments: Bool {
         log.attachments.allSatisfy { attachment in

@@ -128,9 +128,8 @@ extension Replica {
         let section = log.sectionsSeen.first { $0.replica == id }?.version ?? 0
         let isIncomplete = log.incomplete.contains { $0.replica == id }
         // Who cannot read what belongs to a version never confirms it.
-        let canRead = log.reads >= dialect.demands
-        let attached = canRead && (isIncomplete || seen < attachedAt) ? 0 : attachedAt
-        return [seen, log.have[id], section, attached]
+        if !ownRecords.isEmpty, log.reads < dialect.demands { return [seen, .max, section, .max] }
+        return [seen, log.have[id], section, isIncomplete || seen < attachedAt ? 0 : attachedAt]
     }
 
     private var confirmable: [UInt64] {
