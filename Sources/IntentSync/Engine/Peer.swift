@@ -14,6 +14,8 @@ struct Peer: Sendable {
     var log: Log
     /// The bytes of that publication, for a relay; empty where there was none.
     var bytes: [UInt8] = []
+    /// The fingerprint of that publication, 0 where only a relay of it was seen.
+    var fingerprint: UInt64 = 0
     /// Its records and saved entries, by kind and number.
     var records: SortedMap<RecordsPlace, RecordsShard> = SortedMap()
     /// When its versions arrived.
@@ -39,6 +41,8 @@ struct Peer: Sendable {
             return nil
         }
         whole.segments = log.segments
+        // It is no publication of its owner, who must not take it for a copy's.
+        whole.publication = 0
         return Envelope(
             kind: .log, owner: envelope.owner, body: whole.encoded(),
             minimumReader: envelope.minimumReader

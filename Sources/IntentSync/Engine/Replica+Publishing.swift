@@ -37,6 +37,11 @@ extension Replica {
         log.causal = causal
         log.confirmed = peers.pairs.map { other, peer in Dot(other, peer.value.log.publication) }
             .filter { $0.version > 0 }
+        log.echoes = log.confirmed.compactMap { dot in
+            let fingerprint = peers[dot.replica]?.value.fingerprint ?? 0
+            return fingerprint == 0
+                ? nil : Dot(dot.replica, UInt64(UInt32(truncatingIfNeeded: fingerprint)))
+        }
         log.incomplete = log.confirmed.filter { peers[$0.replica]?.value.hasAttachments == false }
         if planted(.heldShardAcknowledged) {
             for name in shelf.held.keys {
