@@ -52,8 +52,9 @@ extension Replica {
         for feed in try library.feeds() {
             for entry in try library.entries(of: feed, in: Int64.min...Int64.max, undated: true) {
                 let ignored = unmeant[entry]?.flatMap(\.spans) ?? []
+                if !ignored.isEmpty { changes.entries.append(entry) }
                 let wasRead = before.isRead(entry, ignoring: ignored)
-                guard wasRead != view.reads.isRead(entry) else { continue }
+                guard wasRead != view.reads.isRead(entry, ignoring: ignored) else { continue }
                 changes.entries.append(entry)
                 if wasRead, try !isCertain(entry, before, library) { continue }
                 statements.append((entry, wasRead))
@@ -107,12 +108,13 @@ extension Replica {
 
     /// Says something that the person did not decide, as a version of its own.
     ///
-    /// A person undoes whatever could be known; a correction only what is held here. Otherwise a
-    /// mark that is known from hearsay, and still on its way, would be undone unseen.
+    /// A person undoes whatever could be known; a correction only what is to be seen here. Otherwise
+    /// a mark that is known from hearsay, and still on its way, would be undone unseen.
     private mutating func say(_ statements: [(entry: EntryReference, isRead: Bool)]) {
         guard !statements.isEmpty else { return }
         closeSegment()
         var context = have
+        for other in peers.keys { context.raise(Dot(other, visible(of: other))) }
         context[id] = version
         var segment = Segment(version: version + 1, context: context)
         for (entry, isRead) in statements { segment.mark(entry, isRead: isRead) }
@@ -184,9 +186,9 @@ extension Replica {
     }
 
     /// Whether an entry is read by nothing but what never meant it, and can be said to be unread:
-    /// what is not held yet cannot be undone.
+    /// what lies behind a gap cannot be undone.
     private func isWrong(_ doubt: Doubt) -> Bool {
-        doubt.spans.allSatisfy { isOwn($0.dot) || have.covers($0.dot) }
+        doubt.spans.allSatisfy { isOwn($0.dot) || visible(of: $0.dot.replica) >= $0.dot.version }
             && view.reads.isRead(doubt.entry)
             && !view.reads.isRead(
                 doubt.entry, ignoring: doubt.spans, silent: doubt.section?.replica)

@@ -111,7 +111,8 @@ extension Replica {
         var reached = have[other]
         let peer = peers[other] ?? Shared(Peer(other))
         if planted(.acknowledgeBeforeHolding) { return max(reached, peer.value.log.version) }
-        let isWhole = peer.value.hasAttachments || planted(.attachmentsNotAwaited)
+        let isWhole =
+            peer.value.hasAttachments || isForgotten(other) || planted(.attachmentsNotAwaited)
         while true {
             let next = reached + 1
             let isHere = isWhole && peer.value.log.segments.contains { $0.value.version == next }

@@ -37,6 +37,11 @@ extension Replica {
         log.causal = causal
         log.confirmed = peers.pairs.map { other, peer in Dot(other, peer.value.log.publication) }
             .filter { $0.version > 0 }
+        log.echoes = log.confirmed.compactMap { dot in
+            let fingerprint = peers[dot.replica]?.value.fingerprint ?? 0
+            return fingerprint == 0
+                ? nil : Dot(dot.replica, UInt64(UInt32(truncatingIfNeeded: fingerprint)))
+        }
         log.incomplete = log.confirmed.filter { peers[$0.replica]?.value.hasAttachments == false }
         if planted(.heldShardAcknowledged) {
             for name in shelf.held.keys {
@@ -128,9 +133,8 @@ extension Replica {
         let section = log.sectionsSeen.first { $0.replica == id }?.version ?? 0
         let isIncomplete = log.incomplete.contains { $0.replica == id }
         // Who cannot read what belongs to a version never confirms it.
-        let canRead = log.reads >= dialect.demands
-        let attached = canRead && (isIncomplete || seen < attachedAt) ? 0 : attachedAt
-        return [seen, log.have[id], section, attached]
+        if !ownRecords.isEmpty, log.reads < dialect.demands { return [seen, .max, section, .max] }
+        return [seen, log.have[id], section, isIncomplete || seen < attachedAt ? 0 : attachedAt]
     }
 
     private var confirmable: [UInt64] {
