@@ -111,7 +111,7 @@ struct Machine: Sendable {
         for (place, flag) in scenery.flags.enumerated() where replica.isOn(flag) {
             view.flags |= 1 << UInt64(place)
         }
-        view.registers = scenery.registers.map { replica.value(of: $0) }
+        view.registers = scenery.registers.map { scenery.plain(replica.value(of: $0), of: $0) }
         return view
     }
 
