@@ -23,7 +23,7 @@ extension Replica {
                 && !section.cut.covers(known.section.cut)
         }
         guard !isOutdone else { return }
-        let knowsAll = have.covers(section.cut)
+        let knowsAll = section.cut.dots.allSatisfy { visible(of: $0.replica) >= $0.version }
         closeSegment()
         let before = view.reads
         sections[section.owner] = KnownSection(section: section, bytes: bytes)

@@ -111,8 +111,7 @@ extension Replica {
         var reached = have[other]
         let peer = peers[other] ?? Shared(Peer(other))
         if planted(.acknowledgeBeforeHolding) { return max(reached, peer.value.log.version) }
-        let isWhole =
-            peer.value.hasAttachments || isForgotten(other) || planted(.attachmentsNotAwaited)
+        let isWhole = peer.value.hasAttachments || isForgotten(other)
         while true {
             let next = reached + 1
             let isHere = isWhole && peer.value.log.segments.contains { $0.value.version == next }
