@@ -98,7 +98,7 @@ struct ReadView: Sendable {
         guard !owned.isInside(section) else { return false }
         var context = owned.segment.context
         context.raise(owned.dot)
-        return context.covers(section.cut)
+        return section.isCovered(by: context)
     }
 
     private func voices(on entry: EntryReference, ignoring ignored: [SpanPlace]) -> Voices {

@@ -55,6 +55,7 @@ extension Replica {
                 .sorted { $0.register < $1.register },
             later: planted(.laterOperationsDropped) ? [] : Self.later(live, inside),
             retired: retired.pairs.map { Dot($0.key, $0.value) },
+            repeated: Self.repeated(live, inside),
             unknown: Self.unknown(live))
     }
 
@@ -90,6 +91,21 @@ extension Replica {
             }
         }
         return found
+    }
+
+    /// The versions that say nothing new to whoever had seen others.
+    private static func repeated(
+        _ live: [Section], _ inside: [OwnedSegment]
+    ) -> [Section.Support] {
+        var found: [Section.Support] = []
+        for support in live.flatMap(\.repeated) { found.insertSorted(support, by: <) }
+        for owned in inside {
+            var support = owned.support
+            // What is empty is no news to anybody.
+            if owned.segment.isEmpty { support.aliases.append(Dot(owned.owner, 0)) }
+            if !support.aliases.isEmpty { found.insertSorted(support, by: <) }
+        }
+        return found.suffix(Section.repeatedCount)
     }
 
     private static func unknown(_ live: [Section]) -> [UnknownField] {

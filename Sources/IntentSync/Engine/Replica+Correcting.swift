@@ -21,7 +21,7 @@ extension Replica {
                 && !section.cut.covers(known.section.cut)
         }
         guard !isOutdone else { return }
-        let knowsAll = seen.covers(section.cut)
+        let knowsAll = section.isCovered(by: seen)
         closeSegment()
         let before = view
         sections[section.owner] = KnownSection(section: section, bytes: bytes)

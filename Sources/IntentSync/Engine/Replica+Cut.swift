@@ -84,10 +84,9 @@ extension Replica {
         owned.segment.context.dots.contains { dot in
             guard dot.replica != owned.owner else { return false }
             var needed = dot.version
-            if let adopted = retired[dot.replica] {
-                // Of a retired replica nobody waits for more than somebody holds, even if that is
-                // retired, too, or held when it was retired and may still show, or than shows here
-                // behind a gap.
+            if isForgotten(dot.replica) {
+                // Of what is forgotten nobody waits for more than somebody holds, even if that is
+                // retired, too, or than shows here behind a gap.
                 let shown = peers[dot.replica]?.value.log.segments.last {
                     $0.value.version <= dot.version
                 }
@@ -96,7 +95,6 @@ extension Replica {
                     held = max(held, peer.value.log.have[dot.replica])
                     held = max(held, sections[other]?.section.cut[dot.replica] ?? 0)
                 }
-                if !isForgotten(dot.replica) { held = max(held, adopted) }
                 needed = min(needed, max(held, shown?.value.version ?? 0))
             }
             return needed > cut[dot.replica]

@@ -70,8 +70,31 @@ struct Section: Hashable, Sendable {
     var later: [Later]
     /// Who is retired, and up to which version they count.
     var retired: [Dot]
+    /// Versions in the cut that repeat what had another dot before, or nothing; ascending.
+    var repeated: [Support] = []
     /// Fields of a later version.
     var unknown: [UnknownField] = []
+
+    /// How many repeated versions are told of, at most.
+    static let repeatedCount = 200
+
+    /// Whether `vector` has seen everything up to the cut, under any name.
+    func isCovered(by vector: VersionVector) -> Bool {
+        if vector.covers(cut) { return true }
+        guard !repeated.isEmpty else { return false }
+        return cut.dots.allSatisfy { dot in
+            var reached = vector[dot.replica]
+            while reached < dot.version {
+                let next = Support(dot: Dot(dot.replica, reached + 1), aliases: [])
+                let place = repeated.firstPlace { $0 < next }
+                guard place < repeated.count, repeated[place].dot == next.dot,
+                    repeated[place].isCovered(by: vector)
+                else { return false }
+                reached += 1
+            }
+            return true
+        }
+    }
 
     /// Whether the section says that an entry is read.
     func contains(feed: FeedKey, position: Int64?, hash: UInt32) -> Bool {
@@ -91,17 +114,16 @@ extension Section {
         case raised = 7
         case writes = 8
         case later = 9
+        case repeated = 10
     }
 
     /// The bytes of the body.
     func encoded() -> [UInt8] {
         var replicas = (cut.dots + retired + later.map(\.dot)).map(\.replica)
         replicas += writes.map(\.stamp.replica)
-        for raised in raised {
-            for support in raised.supports {
-                replicas.append(support.dot.replica)
-                replicas += support.aliases.map(\.replica)
-            }
+        for support in raised.flatMap(\.supports) + repeated {
+            replicas.append(support.dot.replica)
+            replicas += support.aliases.map(\.replica)
         }
         let feeds =
             raised.compactMap(\.flag.subject.entryFeed)
@@ -126,6 +148,11 @@ extension Section {
         }
         writer.field(Tag.writes.rawValue) { writer in
             for write in writes { writer.write(write, tables) }
+        }
+        if !repeated.isEmpty {
+            writer.field(Tag.repeated.rawValue) { writer in
+                for support in repeated { Self.write(support, to: &writer, tables) }
+            }
         }
         for later in later {
             writer.field(Tag.later.rawValue) { writer in
@@ -185,6 +212,8 @@ extension Section {
                 let payload = Array(try field.raw(field.remaining))
                 later.append(
                     Later(dot: dot, place: place, operation: .init(kind: kind, payload: payload)))
+            case .repeated:
+                while !field.isAtEnd { repeated.append(try Self.support(&field, tables)) }
             case nil: unknown.append(UnknownField(tag: tag, bytes: Array(bytes)))
             }
         }
@@ -199,10 +228,16 @@ extension Section {
         let flag = try reader.flag(tables)
         var supports: [Support] = []
         for _ in 0..<(try reader.count(of: 3)) {
-            let dot = try tables.dot(&reader)
-            supports.append(Support(dot: dot, aliases: try tables.dots(&reader)))
+            supports.append(try support(&reader, tables))
         }
         guard !supports.isEmpty else { throw .damaged(detail: "nothing holds a flag up") }
         return Raised(flag: flag, supports: supports)
+    }
+
+    private static func support(
+        _ reader: inout WireReader, _ tables: WireTables
+    ) throws(ShardError) -> Support {
+        let dot = try tables.dot(&reader)
+        return Support(dot: dot, aliases: try tables.dots(&reader))
     }
 }
