@@ -67,6 +67,8 @@ struct Machine: Sendable {
     var account = 0
     /// Whether it has pulled since it was signed in there, without which it says nothing.
     var hasSeenAccount = true
+    /// How often its store was replaced by a backup.
+    var setBackCount = 0
     /// Whether it has pulled since its program began or its name changed.
     var hasPulled = false
     /// The account whose universe it belongs to.

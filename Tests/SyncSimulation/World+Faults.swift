@@ -106,6 +106,7 @@ extension World {
         machines[index].replica = try revive(backup.archive)
         machines[index].setDialect()
         machines[index].hasPulled = false
+        machines[index].setBackCount += 1
         machines[index].client = StorageClient()
         machines[index].truth = backup.truth
         torn.formUnion(backup.unclosed)

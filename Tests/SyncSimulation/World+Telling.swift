@@ -143,7 +143,8 @@ extension World {
                 contents: contents, covered: cut.map { operations(upTo: $0) } ?? contents,
                 hasCorrections: cut.map(hasCorrections) ?? false,
                 held: machines[index].truth.held, active: active,
-                machine: index, known: machines[index].library.mask,
+                machine: index, setBackCount: machines[index].setBackCount,
+                known: machines[index].library.mask,
                 knownByActive: others.map { ($0, machines[$0].library.mask) }))
     }
 

@@ -115,7 +115,7 @@ extension World {
         let misstated = operations.contains { operation in
             possible.contains(number: operation.number) && misstates(operation, place)
                 && operation.deed == .mark(isRead: isShown)
-                && !canBeCorrected(operation, on: place)
+                && (!canBeCorrected(operation, on: place) || wasSummedUpUnheard(operation))
         }
         if misstated {
             coverage[.declaredSpan] += 1
@@ -166,7 +166,8 @@ extension World {
             known >> UInt32(place) & 1 == 1 && machines[machine].isAlive
         }
         let author = machines[section.machine]
-        return !couldCorrect && !(author.isAlive && author.library.knows(place))
+        let isThere = author.isAlive && author.setBackCount == section.setBackCount
+        return !couldCorrect && !(isThere && author.library.knows(place))
     }
 
     /// Whether somebody lives who can say that an entry was not meant: whose operation it is, and who
@@ -177,6 +178,15 @@ extension World {
             let unmeant = machines[index].unmeant[operation.number] ?? 0
             return isOwn && machines[index].library.knows(place)
                 || unmeant >> UInt32(place) & 1 == 1
+        }
+    }
+
+    /// Whether somebody summed an operation up without waiting for its author, who was retired or
+    /// unknown: who else was meant, or not, nobody could hear.
+    private func wasSummedUpUnheard(_ operation: Operation) -> Bool {
+        sections.contains { section in
+            section.contents.contains(number: operation.number)
+                && !section.active.contains(operation.author)
         }
     }
 

@@ -67,6 +67,8 @@ package struct World: Sendable {
         var active: [ReplicaID]
         /// Its author.
         var machine: Int
+        /// How often that had been set back until then: another time it does not know of the section.
+        var setBackCount: Int
         /// The entries its author knew.
         var known: UInt32
         /// The entries that each machine knew whom its author did not go on without.
