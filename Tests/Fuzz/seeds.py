@@ -39,9 +39,11 @@ def cases(area: str, *kinds: str):
 
 def fragments():
     for path in sorted((CASES / "sanitize").glob("*.jsonl")):
-        for line in path.read_text().splitlines():
+        for line in path.read_text().split("\n"):
+            if not line:
+                continue
             case = json.loads(line)
-            yield str(case.get("input", "")).encode(errors="replace")
+            yield str(case.get("input", "")).encode("utf-8", "replace")
 
 
 def dates():
