@@ -57,8 +57,8 @@ extension TextDecoding {
         var encoding: String? {
             let articles = Double(articleCount) / Double(max(highCount, 1))
             if articles > 0.02 { return "windows-1256" }
-            // Thai has no capitals, and half of its consonants where others have signs.
-            if share(0xA1...0xBF) > 0.3, share(0xC0...0xED) > 0.3 { return "windows-874" }
+            // Thai has its letters where others have signs, and where DOS has lines.
+            if share(0xA1...0xBF) > 0.3, share(0xB0...0xDF) > 0.3 { return "windows-874" }
             guard share(0xC0...0xFF) > 0.75 else {
                 // The old encoding of DOS has its letters among them and before.
                 return share(0x80...0xAF) > 0.5 && share(0xE0...0xF1) > 0.15 ? "ibm866" : nil

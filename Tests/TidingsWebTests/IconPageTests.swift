@@ -22,7 +22,7 @@ import TidingsStore
         let page = try await reader.client.ask("/").body
         let address = "src=\"/icon?site=post.example&amp;v=0123456789ab\""
         // One in the navigation, one for each of three entries.
-        #expect(page.components(separatedBy: address) == 4)
+        #expect(page.pieceCount(between: address) == 5)
         #expect(!page.contains("shimbun.example&amp;v="))
         #expect(page.contains("alt=\"\" width=\"16\" height=\"16\" loading=\"lazy\""))
         reader.stop()
@@ -54,7 +54,7 @@ import TidingsStore
 
 extension String {
     /// How many pieces `separator` cuts the text into.
-    fileprivate func components(separatedBy separator: String) -> Int {
+    fileprivate func pieceCount(between separator: String) -> Int {
         split(separator: separator, omittingEmptySubsequences: false).count
     }
 }

@@ -80,8 +80,10 @@ package struct Gatekeeper: Sendable {
         return Self.limited(request, to: request.segments == ["import"] ? 10_500_000 : 65_536)
     }
 
-    /// The most bytes that a hub may send: it sends the whole feed, of which only the signature
-    /// counts. What is larger is found when the feed is asked.
+    /// The most bytes that a hub may send.
+    ///
+    /// It sends the whole feed, of which only the signature counts; what is larger is found when the
+    /// feed is asked.
     private static let noticeLimitInBytes = 2_000_000
 
     private static func limited(_ request: Request, to limit: Int) -> Admission {
