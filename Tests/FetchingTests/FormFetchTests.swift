@@ -52,7 +52,7 @@ import Testing
             let answer = try await Fetcher(limits: .quick).fetch(request)
             #expect(isFine && answer.body.count == size)
         } catch {
-            #expect(!isFine && error as? FetchError == .tooLarge(limitInBytes: 100))
+            #expect(!isFine && error == .tooLarge(limitInBytes: 100))
         }
     }
 
