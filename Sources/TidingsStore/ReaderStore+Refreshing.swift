@@ -21,9 +21,10 @@ extension ReaderStore {
         saves.add(request)
         while true {
             switch await request.turn() {
-            case .done(let outcome):
-                guard let new = try outcome.get() else { throw .notFound }
-                return new
+            case .done(.success(let new?)): return new
+            case .done(.success(nil)): throw .notFound
+            case .done(.failure(let error)): throw file.explained(error)
+            case .refused(let error): throw error
             case .lead:
                 if saves.expectsMore { try? await Task.sleep(for: SaveQueue.patience) }
                 do throws(StoreError) {
@@ -31,7 +32,7 @@ extension ReaderStore {
                 } catch {
                     // Whoever is told that it failed must not find it saved later.
                     saves.remove(request)
-                    request.tell(.done(.failure(error)))
+                    request.tell(.refused(error))
                 }
                 saves.handOn()
             }
@@ -52,7 +53,7 @@ extension ReaderStore {
                 }
             }
         } catch {
-            throw StoreError(error)
+            throw file.explained(error)
         }
     }
 

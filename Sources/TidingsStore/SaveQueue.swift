@@ -16,7 +16,9 @@ final class SaveQueue: Sendable {
             case lead
             /// It was tried: the keys of the entries that are new, or `nil` where the feed is not
             /// followed.
-            case done(Result<[EntryKey]?, StoreError>)
+            case done(Result<[EntryKey]?, SQLiteError>)
+            /// It could not even be tried.
+            case refused(StoreError)
         }
 
         private enum State {
@@ -157,7 +159,7 @@ struct SaveBatch {
             outcomes = requests.map { _ in .failure(error) }
         }
         for (request, outcome) in zip(requests, outcomes) {
-            request.tell(.done(outcome.mapError { StoreError($0) }))
+            request.tell(.done(outcome))
         }
     }
 

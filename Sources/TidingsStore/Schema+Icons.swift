@@ -1,6 +1,6 @@
 /// What icons, hubs, and the health of long feeds added to the schema.
 extension Schema {
-    static let version4 = cuts + icons + hubs
+    static let version5 = cuts + icons + hubs
 
     private static let cuts = """
         -- Whether the last document had more entries than are read.
