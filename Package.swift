@@ -47,6 +47,7 @@ func module(
 let systemLayer: [Target] = [
     system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
     system("CGumbo", pkgConfig: "gumbo", apt: "libgumbo-dev"),
+    .systemLibrary(name: "CMalloc", path: "Sources/System/CMalloc"),
     system("CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
     system("CPSL", pkgConfig: "libpsl", apt: "libpsl-dev"),
     system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
@@ -75,7 +76,7 @@ let pureLayer: [[Target]] = [
 ]
 
 let worldLayer: [[Target]] = [
-    module("Threads"),
+    module("Threads", ["CMalloc"]),
     module("SQLite", ["CSQLite"]),
     module("TidingsStore", ["SQLite", "NewsModel", "Crypto", "FeedParsing", "IntentSync"]),
     module("Fetching", ["NewsModel", "Threads", "CCurl", "CPSL"]),
@@ -100,7 +101,8 @@ let productLayer: [[Target]] = [
             name: "tidings",
             dependencies: [
                 "NewsModel", "FeedParsing", "Markup", "StoryGrouping", "IntentSync", "Fetching",
-                "SampleFeeds", "SyncTransports", "TidingsStore", "TidingsEngine", "TidingsWeb",
+                "SampleFeeds", "SyncTransports", "Threads", "TidingsStore", "TidingsEngine",
+                "TidingsWeb",
             ],
             swiftSettings: settings)
     ],
@@ -126,7 +128,7 @@ let proofLayer: [Target] = [
         name: "tidings-bench",
         dependencies: [
             "NewsModel", "FeedParsing", "StoryGrouping", "TidingsStore", "Fetching",
-            "TidingsEngine", "IntentSync", "TestSupport", "CXML2",
+            "TidingsEngine", "IntentSync", "TestSupport", "Threads", "CXML2",
         ],
         path: "Benchmarks/tidings-bench",
         swiftSettings: settings),

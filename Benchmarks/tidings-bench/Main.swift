@@ -1,7 +1,11 @@
+import Threads
+
 /// Runs the measured parts of the benchmarks; `Benchmarks/run` calls it and compares.
 @main
 struct Benchmarks {
     static func main() async throws {
+        // As the program itself does.
+        MemoryPools.share()
         let words = Array(CommandLine.arguments.dropFirst())
         switch words.first {
         case "write-feeds" where words.count == 3:

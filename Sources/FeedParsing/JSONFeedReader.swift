@@ -34,6 +34,7 @@ struct JSONFeedReader {
             guard case .object(let object) = item else { return nil }
             return entry(of: object)
         }
+        feed.isCut = items.count > limits.entryCount
         return feed
     }
 

@@ -19,7 +19,8 @@ public struct TextDecoding: Sendable {
     ///
     /// Asked in this order: the byte order mark; zero bytes that betray UTF-16 or UTF-32; whether
     /// the bytes are UTF-8; the `Content-Type` field; the document's own declaration. What none of
-    /// them explains is windows-1252.
+    /// them explains is guessed by its look: the usual encodings of other scripts where words lie
+    /// beyond ASCII as a whole, else windows-1252.
     ///
     /// - Parameters:
     ///   - bytes: The document as received, after content decoding.
@@ -66,7 +67,7 @@ public struct TextDecoding: Sendable {
         if let wide = named.first(where: { $0 == .utf16Little || $0 == .utf16Big }), other == nil {
             return decodingUTF16(bytes[...], isBigEndian: wide == .utf16Big)
         }
-        return converting(bytes, from: other ?? .windows1252)
+        return converting(bytes, from: other ?? guessedEncoding(of: bytes))
     }
 
     /// Decodes what a byte order mark, or a pattern of zero bytes, proves to be Unicode; `nil`

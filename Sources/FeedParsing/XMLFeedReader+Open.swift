@@ -241,4 +241,17 @@ extension XMLFeedReader {
     private func isAtom(_ vocabulary: Vocabulary) -> Bool {
         vocabulary == .atom || (vocabulary == .plain && feed.format == .atom)
     }
+
+    /// Whether what was not read holds a further entry.
+    mutating func hasAnotherEntry() -> Bool {
+        while let token = tokenizer.next() {
+            guard case .start = token else { continue }
+            let name = TagName(tokenizer.name, in: tokenizer.bytes)
+            switch ElementName.named(name, in: tokenizer.bytes) {
+            case .item, .entry: return true
+            default: continue
+            }
+        }
+        return false
+    }
 }

@@ -101,12 +101,14 @@ struct XMLFeedReader {
             }
         }
         close(to: 0)
+        let isCut = feed.entries.count >= limits.entryCount && hasAnotherEntry()
         // Much that is written in RDF is no feed.
         guard let format = feed.format, format != .rdf || hasChannel || !feed.entries.isEmpty else {
             return nil
         }
         feed.language = feed.language ?? outerLanguage
         var result = feed.feed(format: format)
+        result.isCut = isCut
         if result.link == nil { result.descriptionHTML = placed(result.descriptionHTML) }
         return result
     }

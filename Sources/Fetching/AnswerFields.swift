@@ -10,6 +10,7 @@ package struct AnswerFields: Sendable {
         case entityTag = "etag"
         case expires
         case lastModified = "last-modified"
+        case link
         case location
         case retryAfter = "retry-after"
     }
@@ -59,7 +60,9 @@ package struct AnswerFields: Sendable {
         guard !value.isEmpty else { return }
         if let earlier = values[name] {
             // Lists may come in several fields; of other fields the first one counts.
-            if name == .cacheControl { values[name] = earlier + Array(", ".utf8) + value }
+            if name == .cacheControl || name == .link {
+                values[name] = earlier + Array(", ".utf8) + value
+            }
         } else {
             values[name] = value
         }

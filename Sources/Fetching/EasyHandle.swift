@@ -60,6 +60,17 @@ final class EasyHandle {
         unsafe ccurl_set_size(pointer, CURLOPT_MAXFILESIZE_LARGE, curl_off_t(limitInBytes))
     }
 
+    /// Posts `form`, of which curl makes a copy.
+    func setForm(_ form: [UInt8]) {
+        unsafe ccurl_set_size(pointer, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(form.count))
+        unsafe form.withUnsafeBytes { bytes in
+            // The copy is made at once, and never through this pointer changed.
+            _ = unsafe ccurl_set_pointer(
+                pointer, CURLOPT_COPYPOSTFIELDS,
+                UnsafeMutableRawPointer(mutating: bytes.baseAddress))
+        }
+    }
+
     /// Sets the header fields to send besides `Host` and `Accept-Encoding`.
     func setHeader(_ lines: [[UInt8]]) {
         for line in lines {

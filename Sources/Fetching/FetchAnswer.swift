@@ -19,6 +19,11 @@ public struct FetchAnswer: Hashable, Sendable {
     /// How long the server calls the answer fresh (`Cache-Control`, else `Expires`), or `nil`.
     public var freshFor: Duration?
 
+    /// The address of a hub that tells of changes (`Link` with `rel=hub`), as written, or `nil`.
+    public var hub: String?
+    /// The address the hub knows it by (`rel=self`), as written, or `nil`.
+    public var topic: String?
+
     /// Whether the server said nothing changed.
     public var isNotModified: Bool { status == 304 }
 

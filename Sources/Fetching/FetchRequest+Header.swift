@@ -58,6 +58,7 @@ extension FetchRequest {
         case .feed: feeds + ", */*;q=0.5"
         case .feedOrPage: feeds + ", text/html;q=0.7, application/xhtml+xml;q=0.7, */*;q=0.5"
         case .page: "text/html, application/xhtml+xml, */*;q=0.5"
+        case .image: "image/png, image/webp, image/x-icon, image/*;q=0.8, */*;q=0.1"
         }
     }
 }

@@ -10,6 +10,8 @@ public struct FetchRequest: Hashable, Sendable {
         case feedOrPage
         /// A page to read.
         case page
+        /// A small image.
+        case image
     }
 
     /// A header field beyond those of every request.
@@ -45,6 +47,11 @@ public struct FetchRequest: Hashable, Sendable {
     public var fields: [Field] = []
     /// Whether this machine and private networks may be asked.
     public var allowsPrivateNetwork: Bool
+    /// The most bytes of the body, or `nil` for as many as the fetcher allows.
+    public var bodyLimitInBytes: Int?
+    /// A form to post (`application/x-www-form-urlencoded`), or `nil` to ask with GET; then no
+    /// redirect is followed.
+    public var form: [UInt8]?
 
     /// Asks for `address`.
     public init(

@@ -21,6 +21,8 @@ final class Transfer {
 
     let ticket: FetchTicket
     let policy: FetchPolicy
+    /// The limits that hold for it.
+    let limits: FetchLimits
     private(set) var address: WebAddress
     private var permanentAddress: WebAddress?
     private var isChainPermanent = true
@@ -38,14 +40,16 @@ final class Transfer {
     init(_ ticket: FetchTicket, _ policy: FetchPolicy, at now: ContinuousClock.Instant) {
         self.ticket = ticket
         self.policy = policy
+        var limits = policy.limits
+        if let own = ticket.request.bodyLimitInBytes {
+            limits.bodyInBytes = min(limits.bodyInBytes, max(own, 1))
+        }
+        self.limits = limits
         address = ticket.request.address
         timeLeft = policy.limits.totalTime
         hopStart = now
         visited.insert(address.withoutFragment)
     }
-
-    /// The limits that hold for it.
-    var limits: FetchLimits { policy.limits }
 
     /// Whose turn to wait for.
     var host: String {
@@ -85,20 +89,26 @@ final class Transfer {
         }
         if let file = policy.certificateFile { handle.set(CURLOPT_CAINFO, file) }
         if decodes { handle.set(CURLOPT_ACCEPT_ENCODING, "") }
+        // Before each transfer curl looks through all names it keeps, thousands after a refresh;
+        // an address is asked once an hour, and a connection that is kept needs no name.
+        handle.set(CURLOPT_DNS_CACHE_TIMEOUT, 0)
         handle.set(CURLOPT_CONNECTTIMEOUT_MS, milliseconds: limits.connectTime)
         handle.set(CURLOPT_TIMEOUT_MS, milliseconds: timeLeft)
         handle.set(CURLOPT_LOW_SPEED_LIMIT, 10)
         handle.set(
             CURLOPT_LOW_SPEED_TIME, (limits.stallTime.milliseconds(atLeast: 1) + 999) / 1000)
         handle.setWireLimit(limits.bodyInBytes)
+        if let form = ticket.request.form { handle.setForm(form) }
         handle.setHeader(
             ticket.request.headerLines(at: address, acceptsEncodings: decodes))
         installCallbacks(on: handle)
     }
 
-    /// Whether the answer at hand is one to follow rather than to return.
+    /// Whether the answer at hand is one to follow rather than to return; what was posted to one
+    /// address is told to no other.
     var isRedirect: Bool {
-        [301, 302, 303, 307, 308].contains(fields.status) && fields[.location] != nil
+        ticket.request.form == nil && [301, 302, 303, 307, 308].contains(fields.status)
+            && fields[.location] != nil
     }
 
     /// Judges how a hop ended.
@@ -152,12 +162,14 @@ final class Transfer {
         if !decodes, body.starts(with: [0x1F, 0x8B]) {
             return .failure(.broken(detail: "damaged compressed data"))
         }
-        return .success(
-            FetchAnswer(
-                status: status, finalAddress: address, permanentAddress: permanentAddress,
-                body: status == 304 ? [] : body, contentType: fields.contentType,
-                validators: fields.validators, retryAfter: fields.retryAfter(now: time),
-                freshFor: fields.freshFor(now: time)))
+        var answer = FetchAnswer(
+            status: status, finalAddress: address, permanentAddress: permanentAddress,
+            body: status == 304 ? [] : body, contentType: fields.contentType,
+            validators: fields.validators, retryAfter: fields.retryAfter(now: time),
+            freshFor: fields.freshFor(now: time))
+        answer.hub = fields.link("hub")
+        answer.topic = fields.link("self")
+        return .success(answer)
     }
 }
 

@@ -47,6 +47,8 @@ public struct Feed: Hashable, Sendable {
     public var pace: Pace
     /// The entries, in the document's order.
     public var entries: [Entry]
+    /// Whether the document has more entries than were read.
+    public var isCut = false
 
     /// A feed of which only the format is known.
     public init(format: Format) {

@@ -53,9 +53,9 @@ public struct WebAddress: Hashable, Sendable {
             rest = rest[..<colon]
         }
         let name = rest.utf8.contains(0x25) ? PercentCoding.decode(rest.utf8) : String(rest)
-        guard !name.isEmpty, !name.utf8.contains(where: { $0 <= 0x20 || $0 == 0x3C }) else {
-            return nil
-        }
+        guard !name.isEmpty, !name.utf8.contains(where: { $0 <= 0x20 || $0 == 0x3C }),
+            !name.utf8.contains(where: { $0 == 0x5B || $0 == 0x5D }) || IPv6Literal.isValid(name)
+        else { return nil }
         host = name.lowercased()
     }
 

@@ -1,3 +1,4 @@
+import FeedParsing
 import Fetching
 public import NewsModel
 public import TidingsStore
@@ -14,6 +15,8 @@ public struct FeedCondition: Hashable, Sendable {
         case paused
         /// It answers well, and has had nothing new for months.
         case silent
+        /// It holds more entries than are read.
+        case cut
         /// A permanent redirect leads elsewhere and is not believed yet.
         case moving
         /// It was not asked yet.
@@ -66,6 +69,13 @@ public struct FeedCondition: Hashable, Sendable {
         if health.lastFetched == nil { return (.new, "It was not asked yet.") }
         if silentMonths >= silence {
             return (.silent, "It answers well, but has been silent for \(silentMonths) months.")
+        }
+        if health.isCut {
+            return (
+                .cut,
+                "It answers well, but holds more than \(ParsingLimits().entryCount) entries: those "
+                    + "after them are left out."
+            )
         }
         if let target = health.movedTo {
             let left = max(1, RefreshStep.daysUntilMoved - health.movedDayCount)

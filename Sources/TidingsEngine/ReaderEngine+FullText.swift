@@ -12,9 +12,12 @@ extension ReaderEngine {
     /// Reads pages that entries of `feed` link to, each once and never again.
     ///
     /// A page that cannot be read leaves the entry as the feed gave it. Publishers that are left
-    /// alone are asked later.
-    func readPages(of feed: FollowedFeed, _ settings: FeedSettings) async throws(StoreError) {
+    /// alone are asked later, also those that `pause`, which the feed led to, names.
+    func readPages(
+        of feed: FollowedFeed, _ settings: FeedSettings, after pause: DomainPause?
+    ) async throws(StoreError) {
         guard settings.wantsFullText else { return }
+        if let pause { pauses.add(pause, now: clock()) }
         let pages = try await store.pagesToRead(of: feed.key, limit: Self.pagesAtOnce)
         var articles: [EntryKey: String?] = [:]
         for page in pages {

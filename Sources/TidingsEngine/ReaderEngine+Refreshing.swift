@@ -5,8 +5,9 @@ import TidingsStore
 extension ReaderEngine {
     /// How many feeds are under way at once, from the request to the saved entries.
     ///
-    /// More than the fetcher's own limit, so that a slow host does not hold up the others.
-    private static let width = 16
+    /// More than the fetcher's own limit, so that a slow host does not hold up the others, and what
+    /// several bring is saved in one go.
+    private static let width = 32
 
     /// How long no other process on the same store asks what is due and under way here.
     private static let claim = Duration.seconds(900)
@@ -29,11 +30,12 @@ extension ReaderEngine {
         let wishes = try await storing { () async throws(StoreError) in
             (try await self.store.feedSettings(), try await self.store.domainPauses(at: now))
         }
+        let leases = try await hubLeases()
         for pause in wishes.1 { pauses.add(pause, now: now) }
         underWay.formUnion(feeds.map(\.key))
         defer { underWay.subtract(feeds.map(\.key)) }
         let isExplicit = if case .feeds = selection { true } else { false }
-        let round = await carryOut(feeds, wishes.0, isExplicit: isExplicit, progress)
+        let round = await carryOut(feeds, wishes.0, leases, isExplicit: isExplicit, progress)
         if selection == .due, !round.rest.isEmpty {
             // What was claimed and not asked is due as before, for whoever comes next.
             try await storing { () async throws(StoreError) in
@@ -56,13 +58,13 @@ extension ReaderEngine {
     }
 
     private func carryOut(
-        _ feeds: [FollowedFeed], _ settings: [FeedKey: FeedSettings], isExplicit: Bool,
+        _ feeds: [FollowedFeed], _ settings: [FeedKey: FeedSettings],
+        _ leases: [FeedKey: Timestamp], isExplicit: Bool,
         _ progress: @Sendable (FeedOutcome, Int) -> Void
     ) async -> Round {
         var order = RefreshOrder(feeds, domain: RefreshStep.domain)
         var round = Round()
-        await withTaskGroup(of: (domain: String, result: Result<FeedOutcome, StoreError>).self) {
-            group in
+        await withTaskGroup(of: Visit.self) { group in
             var running = 0
             while true {
                 while running < Self.width, round.failure == nil, !Task.isCancelled,
@@ -70,16 +72,19 @@ extension ReaderEngine {
                 {
                     running += 1
                     let own = settings[feed.key] ?? FeedSettings()
-                    group.addTask {
-                        let result = await self.refreshOne(
-                            feed, own, at: domain, isExplicit: isExplicit)
-                        return (domain, result)
+                    let lease = leases[feed.key]
+                    let skipped = skip(feed, at: domain, isExplicit: isExplicit)
+                    group.addTask { [fetcher, store, clock] in
+                        await self.refreshOne(
+                            feed, own, lease, at: domain, skipped, fetcher, store, clock)
                     }
                 }
-                guard let (domain, result) = await group.next() else { break }
+                guard let visit = await group.next() else { break }
                 running -= 1
-                order.finish(domain)
-                switch result {
+                // Before the next feed of the domain has its turn.
+                if let pause = visit.pause { pauses.add(pause, now: clock()) }
+                order.finish(visit.domain)
+                switch visit.result {
                 case .success(let outcome):
                     round.outcomes.append(outcome)
                     progress(outcome, feeds.count)
@@ -108,46 +113,62 @@ extension ReaderEngine {
         return free.filter { wanted.contains($0.key) }
     }
 
-    private func refreshOne(
-        _ feed: FollowedFeed, _ settings: FeedSettings, at domain: String, isExplicit: Bool
-    ) async -> Result<FeedOutcome, StoreError> {
+    /// What came of one feed.
+    private struct Visit: Sendable {
+        var domain: String
+        var result: Result<FeedOutcome, StoreError>
+        var pause: DomainPause?
+    }
+
+    /// Asks, decides, and saves, away from the engine, so that feeds hold up neither it nor each
+    /// other.
+    @concurrent nonisolated private func refreshOne(
+        _ feed: FollowedFeed, _ settings: FeedSettings, _ lease: Timestamp?, at domain: String,
+        _ skipped: RefreshStep.Result?, _ fetcher: Fetcher, _ store: ReaderStore,
+        _ clock: @Sendable () -> Timestamp
+    ) async -> Visit {
+        var visit = Visit(domain: domain, result: .failure(.notFound))
         do throws(StoreError) {
             let result: RefreshStep.Result
-            if let skip = skip(feed, at: domain, isExplicit: isExplicit) {
-                result = skip
+            if let skipped {
+                result = skipped
             } else {
-                result = try await Self.ask(feed, settings, at: domain, fetcher, store, clock)
-                if let pause = result.refresh.pause { pauses.add(pause, now: clock()) }
+                result = try await Self.ask(
+                    feed, settings, lease, at: domain, fetcher, store, clock)
+                visit.pause = result.refresh.pause
             }
             var kind = result.kind
             do throws(StoreError) {
                 let new = try await store.save(result.refresh, for: feed.key)
                 // The store recognises entries whose publisher only changed their identifiers.
                 if case .changed = kind { kind = .changed(newEntryCount: new.count) }
-                if result.refresh.health.lastError == nil {
-                    try await readPages(of: feed, settings)
+                if result.refresh.health.lastError == nil, settings.wantsFullText {
+                    try await readPages(of: feed, settings, after: visit.pause)
                 }
             } catch .notFound {
                 kind = .skipped(reason: "the feed was removed while it was asked")
             }
-            return .success(
+            visit.result = .success(
                 FeedOutcome(
                     feed: feed.key, title: feed.customTitle ?? result.title ?? feed.title,
                     kind: kind, nextCheck: result.refresh.health.nextCheck))
         } catch {
-            return .failure(error)
+            visit.result = .failure(error)
         }
+        return visit
     }
 
-    /// Asks and decides, away from the engine, so that parsing holds up nobody.
-    @concurrent private static func ask(
-        _ feed: FollowedFeed, _ settings: FeedSettings, at domain: String, _ fetcher: Fetcher,
-        _ store: ReaderStore,
+    /// Asks and decides.
+    private static func ask(
+        _ feed: FollowedFeed, _ settings: FeedSettings, _ lease: Timestamp?, at domain: String,
+        _ fetcher: Fetcher, _ store: ReaderStore,
         _ clock: @Sendable () -> Timestamp
     ) async throws(StoreError) -> RefreshStep.Result {
         func step(_ known: [EntryKey: UInt64] = [:]) -> RefreshStep {
-            RefreshStep(
+            var step = RefreshStep(
                 feed: feed, settings: settings, domain: domain, known: known, now: clock())
+            step.toldUntil = lease
+            return step
         }
         guard let address = WebAddress(feed.address) else {
             return step().result(of: FetchError.forbidden(host: feed.address))

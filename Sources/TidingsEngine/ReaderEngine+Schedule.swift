@@ -2,7 +2,7 @@ import NewsModel
 import TidingsStore
 
 extension ReaderEngine {
-    /// Refreshes what is due, again and again, until the task is cancelled.
+    /// Refreshes what is due, and now and then the icons, until the task is cancelled.
     ///
     /// A store that fails is tried again a minute later; what failed is told to `report`.
     ///
@@ -12,6 +12,8 @@ extension ReaderEngine {
             do throws(EngineError) {
                 let summary = try await refresh(.due)
                 if !summary.outcomes.isEmpty { report(summary.sentence) }
+                try await refreshSubscriptions()
+                try await refreshIcons()
             } catch {
                 report(error.explanation)
             }

@@ -11,6 +11,8 @@ public actor ReaderEngine {
     public nonisolated let store: ReaderStore
 
     let fetcher: Fetcher
+    /// The public address under which hubs reach this reader, or `nil` where none is asked.
+    let hubCallback: WebAddress?
     let clock: @Sendable () -> Timestamp
     let stories: StoryKeeper
     var pauses = DomainPauses()
@@ -19,9 +21,18 @@ public actor ReaderEngine {
     var lastPrune: Timestamp?
 
     /// An engine on `store` that asks the web through `fetcher` and the time from `clock`.
+    ///
+    /// - Parameters:
+    ///   - store: Where everything is kept.
+    ///   - fetcher: Asks the web.
+    ///   - hubCallback: The public address under which hubs reach this reader, where the person
+    ///     wants them to tell of changes; without it feeds are polled alone.
+    ///   - clock: Gives the time.
     public init(
-        store: ReaderStore, fetcher: Fetcher, clock: @escaping @Sendable () -> Timestamp
+        store: ReaderStore, fetcher: Fetcher, hubCallback: WebAddress? = nil,
+        clock: @escaping @Sendable () -> Timestamp
     ) {
+        self.hubCallback = hubCallback
         self.store = store
         self.fetcher = fetcher
         self.clock = clock

@@ -23,11 +23,22 @@ extension RefreshStep {
     }
 
     /// What a document says of its feed.
-    func facts(of parsed: Feed, at address: WebAddress) -> FeedFacts {
+    func facts(of parsed: Feed, in answer: FetchAnswer) -> FeedFacts {
+        let address = answer.finalAddress
         let site = parsed.link.flatMap { WebAddress($0) }.flatMap { $0.isFetchable ? $0 : nil }
-        return FeedFacts(
+        var facts = FeedFacts(
             title: EntryPreparation.cut(parsed.title ?? ""),
             siteAddress: EntryPreparation.address(site?.description), language: parsed.language,
             publisher: RegistrableDomain.of(host: (site ?? address).host))
+        // What the answer itself says goes before what the document says.
+        let hub = answer.hub ?? parsed.hubs.first
+        facts.hub = hub.flatMap { EntryPreparation.address(address.resolve($0)?.canonical) }
+        if facts.hub != nil {
+            let topic = answer.topic ?? parsed.address
+            facts.topic =
+                topic.flatMap { EntryPreparation.address(address.resolve($0)?.description) }
+                ?? feed.address
+        }
+        return facts
     }
 }

@@ -30,6 +30,9 @@ extension RefreshStep {
         if let wanted = settings.interval, health.failureCount == 0 {
             return now + max(wanted, min(retryAfter ?? .zero, RefreshPace.longestWish))
         }
+        // A hub that tells of changes makes asking for them a precaution.
+        let told = health.failureCount == 0 ? toldUntil.map { max(.zero, $0 - now) } : nil
+        let interval = max(interval, min(told ?? .zero, RefreshPace.longest))
         var wishes = RefreshPace.Wishes()
         wishes.interval = health.pace.interval
         wishes.freshFor = freshFor

@@ -15,6 +15,8 @@ package struct RefreshStep {
     package let known: [EntryKey: UInt64]
     /// The second of the answer.
     package let now: Timestamp
+    /// Until when a hub tells of changes, or `nil` where none does.
+    package var toldUntil: Timestamp?
     /// The registrable domain that is asked.
     let domain: String
     /// What holds for its publisher.
@@ -180,6 +182,7 @@ package struct RefreshStep {
         var health = goodHealth(answer)
         health.bodyDigest = digest
         health.pace = parsed.pace
+        health.isCut = parsed.isCut
         health.interval =
             newCount == 0 && feed.health.lastGood != nil
             ? quietInterval(answer)
@@ -191,7 +194,7 @@ package struct RefreshStep {
             feed: feed.key, time: now, outcome: "changed", status: answer.status,
             bodyBytes: answer.body.count, newEntryCount: newCount)
         var refresh = FeedRefresh(
-            health: health, facts: facts(of: parsed, at: answer.finalAddress), entries: changed,
+            health: health, facts: facts(of: parsed, in: answer), entries: changed,
             unchanged: unchanged, log: log)
         refresh.pause = pause(after: answer)
         adoptMove(answer, into: &refresh)

@@ -48,6 +48,8 @@ struct EntrySaver {
         _ entries: [PreparedEntry], unchanged: [EntryKey]
     ) throws(SQLiteError) -> [EntryKey] {
         let unchanged = Set(unchanged)
+        let entries = try BulletinFeed(connection: connection, feed: feed)
+            .separating(entries, unchanged: unchanged)
         var seen = unchanged
         var known: Set<Int64> = []
         var unknown: [PreparedEntry] = []
@@ -106,19 +108,22 @@ struct EntrySaver {
         _ unknown: [PreparedEntry], knownRows: Set<Int64>, unchanged: Set<EntryKey>
     ) throws(SQLiteError) -> [EntryKey] {
         guard !unknown.isEmpty else { return [] }
+        // Most entries are known by their keys, and need not be read for what else they have.
         let stored = try connection.all(
             """
             SELECT id, link, title, published, key, excerpt FROM entries
             WHERE feed = ? ORDER BY id DESC LIMIT ?
             """, feed.stored, Self.matchLimit
-        ) { row in
-            (
-                id: row.integer(0), key: EntryKey(stored: row.integer(4)),
-                candidate: EntryMatcher.Candidate(
-                    link: row.optionalText(1), title: row.text(2), excerpt: row.text(5),
-                    published: row.optionalInteger(3).map(Timestamp.init(seconds:)))
-            )
-        }.filter { !knownRows.contains($0.id) && !unchanged.contains($0.key) }
+        ) { row -> (id: Int64, candidate: EntryMatcher.Candidate)? in
+            let id = row.integer(0)
+            if knownRows.contains(id) || unchanged.contains(EntryKey(stored: row.integer(4))) {
+                return nil
+            }
+            let candidate = EntryMatcher.Candidate(
+                link: row.optionalText(1), title: row.text(2), excerpt: row.text(5),
+                published: row.optionalInteger(3).map(Timestamp.init(seconds:)))
+            return (id, candidate)
+        }.compactMap { $0 }
         let matches = EntryMatcher.matches(
             stored.isEmpty
                 ? []

@@ -29,6 +29,8 @@ public struct FeedHealth: Hashable, Sendable {
     public var pace: Feed.Pace
     /// The digest of the last body, to skip parsing the same again.
     public var bodyDigest: [UInt8]?
+    /// Whether the last document had more entries than are read.
+    public var isCut: Bool
     /// Where a permanent redirect points that is not adopted yet.
     public var movedTo: String?
     /// On how many different days the permanent redirect led to a feed.
@@ -43,6 +45,7 @@ public struct FeedHealth: Hashable, Sendable {
         isGone = false
         validators = Validators()
         pace = Feed.Pace()
+        isCut = false
         movedDayCount = 0
     }
 }

@@ -41,6 +41,10 @@ public struct FeedFacts: Hashable, Sendable {
     public var language: String?
     /// The publisher's registrable domain.
     public var publisher: String
+    /// The address of a hub that tells of changes, or `nil` where there is none.
+    public var hub: String?
+    /// The address by which the hub knows the feed.
+    public var topic: String?
 
     /// Gathers the facts.
     public init(title: String, siteAddress: String?, language: String?, publisher: String) {

@@ -10,7 +10,7 @@ extension FeedTable {
                 failure_count = ?, next_check = ?, is_gone = ?, entity_tag = ?, last_modified = ?,
                 validators_since = ?, validators_address = ?, body_digest = ?, moved_to = ?,
                 moved_day_count = ?, moved_last_day = ?, own_interval = ?, pace_interval = ?,
-                quiet_hours = ?, quiet_days = ?
+                quiet_hours = ?, quiet_days = ?, is_cut = ?
             WHERE id = ?
             """, health.lastFetched?.seconds, health.lastGood?.seconds, health.lastStatus,
             health.lastError, health.failureCount, health.nextCheck.seconds, health.isGone,
@@ -18,7 +18,8 @@ extension FeedTable {
             health.validatorsSince?.seconds, health.validatorsAddress, health.bodyDigest,
             health.movedTo, health.movedDayCount, health.movedLastDay,
             health.interval?.components.seconds, health.pace.interval?.components.seconds,
-            Self.bits(health.pace.quietHours), Self.bits(health.pace.quietDays), feed.stored)
+            Self.bits(health.pace.quietHours), Self.bits(health.pace.quietDays),
+            health.isCut, feed.stored)
     }
 
     /// A bit for each of the small numbers.
@@ -52,6 +53,7 @@ extension FeedHealth {
         pace.interval = row.optionalInteger(28).map { .seconds($0) }
         pace.quietHours = Self.numbers(row.integer(29))
         pace.quietDays = Self.numbers(row.integer(30))
+        isCut = row.flag(31)
     }
 
     private static func numbers(_ bits: Int64) -> [Int] {

@@ -9,7 +9,8 @@ struct FeedTable {
         allows_private, entry_count, unread_count, last_fetched, last_good, last_status,
         last_error, failure_count, next_check, is_gone, entity_tag, last_modified,
         validators_since, body_digest, moved_to, moved_day_count, moved_last_day, order_key,
-        validators_address, own_interval, pace_interval, quiet_hours, quiet_days
+        validators_address, own_interval, pace_interval, quiet_hours, quiet_days,
+        is_cut
         """
 
     let connection: Connection
@@ -50,14 +51,24 @@ struct FeedTable {
 
     /// Stores what a document says of its feed.
     func store(_ facts: FeedFacts, of feed: FeedKey) throws(SQLiteError) {
-        let old = "SELECT publisher, coalesce(language, '') FROM feeds WHERE id = ?"
-        let known = try connection.first(old, feed.stored) { row in [row.text(0), row.text(1)] }
+        let old = """
+            SELECT publisher, language, own_title, site_address, hub, topic FROM feeds WHERE id = ?
+            """
+        let known = try connection.first(old, feed.stored) { row in
+            (0..<6).map { row.optionalText($0) }
+        }
+        let new = [
+            facts.publisher, facts.language, facts.title, facts.siteAddress, facts.hub, facts.topic,
+        ]
+        guard known != new else { return }
         try connection.run(
             """
-            UPDATE feeds SET own_title = ?, site_address = ?, language = ?, publisher = ?
+            UPDATE feeds SET own_title = ?, site_address = ?, language = ?, publisher = ?, hub = ?,
+                topic = ?
             WHERE id = ?
-            """, facts.title, facts.siteAddress, facts.language, facts.publisher, feed.stored)
-        if known != [facts.publisher, facts.language ?? ""] {
+            """, facts.title, facts.siteAddress, facts.language, facts.publisher, facts.hub,
+            facts.topic, feed.stored)
+        if known?.prefix(2) != new.prefix(2) {
             try StoryTable(connection: connection).recountStories(of: feed)
         }
     }

@@ -20,20 +20,21 @@ extension ReaderStore {
         let request = SaveQueue.Request(refresh, for: feed)
         saves.add(request)
         while true {
-            // Whoever comes first saves for all who wait; an outcome may be there already then.
-            if let outcome = request.outcome.withLock({ $0 }) {
-                switch outcome {
-                case .success(let new?): return new
-                case .success(nil): throw .notFound
-                case .failure(let error): throw file.explained(error)
+            switch await request.turn() {
+            case .done(.success(let new?)): return new
+            case .done(.success(nil)): throw .notFound
+            case .done(.failure(let error)): throw file.explained(error)
+            case .refused(let error): throw error
+            case .lead:
+                if saves.expectsMore { try? await Task.sleep(for: SaveQueue.patience) }
+                do throws(StoreError) {
+                    try await savePending()
+                } catch {
+                    // Whoever is told that it failed must not find it saved later.
+                    saves.remove(request)
+                    request.tell(.refused(error))
                 }
-            }
-            do throws(StoreError) {
-                try await savePending()
-            } catch {
-                // Whoever is told that it failed must not find it saved later.
-                saves.remove(request)
-                throw error
+                saves.handOn()
             }
         }
     }

@@ -5,47 +5,122 @@ import Synchronization
 /// What fetches brought and the writer has not saved yet.
 ///
 /// Saves that come while the writer is busy wait here and then become one transaction: the cost of
-/// a commit, and of a segment of the search index, is paid once for all of them.
+/// a commit, and of a segment of the search index, is paid once for all of them. One of those that
+/// wait leads: it has the writer save for all, and then hands the lead on.
 final class SaveQueue: Sendable {
-    /// One save and what came of it.
+    /// One save, whoever waits for it, and what came of it.
     final class Request: Sendable {
+        /// What whoever waits is told.
+        enum Turn: Sendable {
+            /// It shall have the writer save what waits, its own first.
+            case lead
+            /// It was tried: the keys of the entries that are new, or `nil` where the feed is not
+            /// followed.
+            case done(Result<[EntryKey]?, SQLiteError>)
+            /// It could not even be tried.
+            case refused(StoreError)
+        }
+
+        private enum State {
+            case untold
+            case awaited(CheckedContinuation<Turn, Never>)
+            case told(Turn)
+        }
+
         let refresh: FeedRefresh
         let feed: FeedKey
-        /// The keys of the entries that are new, `nil` where the feed is not followed; `nil`
-        /// altogether until it was tried.
-        let outcome = Mutex<Result<[EntryKey]?, SQLiteError>?>(nil)
+        private let state = Mutex(State.untold)
 
         init(_ refresh: FeedRefresh, for feed: FeedKey) {
             self.refresh = refresh
             self.feed = feed
         }
+
+        /// Tells whoever waits, now or later.
+        func tell(_ turn: Turn) {
+            let waiting = state.withLock { state -> CheckedContinuation<Turn, Never>? in
+                if case .awaited(let continuation) = state {
+                    state = .untold
+                    return continuation
+                }
+                state = .told(turn)
+                return nil
+            }
+            waiting?.resume(returning: turn)
+        }
+
+        /// Waits for what is told next.
+        func turn() async -> Turn {
+            await withCheckedContinuation { continuation in
+                let early = state.withLock { state -> Turn? in
+                    if case .told(let turn) = state {
+                        state = .untold
+                        return turn
+                    }
+                    state = .awaited(continuation)
+                    return nil
+                }
+                if let early { continuation.resume(returning: early) }
+            }
+        }
+    }
+
+    private struct State: Sendable {
+        var waiting: [Request] = []
+        /// Whether somebody leads.
+        var isLed = false
+        /// How many saves the last transaction had.
+        var lastCount = 0
     }
 
     /// The most saves in one transaction.
     static let batchSize = 64
     /// The most entries to write in one transaction, so that a mark never waits for long.
     static let batchEntries = 200
+    /// How long the leader waits for more, where saves come side by side.
+    static let patience = Duration.milliseconds(4)
+    /// How many saves are not worth waiting for more.
+    private static let enough = 16
 
-    private let waiting = Mutex<[Request]>([])
+    private let state = Mutex(State())
 
-    /// Lets a save wait for the next transaction.
+    /// Lets a save wait for the next transaction, and lead where nobody does.
     func add(_ request: Request) {
-        waiting.withLock { $0.append(request) }
+        let leads = state.withLock { state in
+            state.waiting.append(request)
+            defer { state.isLed = true }
+            return !state.isLed
+        }
+        if leads { request.tell(.lead) }
     }
 
     /// Lets a save wait no longer.
     func remove(_ request: Request) {
-        waiting.withLock { $0.removeAll { $0 === request } }
+        state.withLock { $0.waiting.removeAll { $0 === request } }
+    }
+
+    /// Hands the lead on to whoever has waited longest.
+    func handOn() {
+        let next = state.withLock { state in
+            state.isLed = !state.waiting.isEmpty
+            return state.waiting.first
+        }
+        next?.tell(.lead)
+    }
+
+    /// Whether more saves are likely to come within a moment.
+    var expectsMore: Bool {
+        state.withLock { $0.lastCount > 1 && $0.waiting.count < Self.enough }
     }
 
     /// Takes the saves of the next transaction, oldest first, no feed twice.
     func take() -> [Request] {
-        waiting.withLock { waiting in
+        state.withLock { state in
             var batch: [Request] = []
             var rest: [Request] = []
             var feeds: Set<FeedKey> = []
             var entryCount = 0
-            for request in waiting {
+            for request in state.waiting {
                 let isFull = batch.count >= Self.batchSize || entryCount >= Self.batchEntries
                 if !isFull, feeds.insert(request.feed).inserted {
                     batch.append(request)
@@ -54,7 +129,8 @@ final class SaveQueue: Sendable {
                     rest.append(request)
                 }
             }
-            waiting = rest
+            state.waiting = rest
+            state.lastCount = batch.count
             return batch
         }
     }
@@ -83,7 +159,7 @@ struct SaveBatch {
             outcomes = requests.map { _ in .failure(error) }
         }
         for (request, outcome) in zip(requests, outcomes) {
-            request.outcome.withLock { $0 = outcome }
+            request.tell(.done(outcome))
         }
     }
 

@@ -12,6 +12,8 @@ public final class WebServer: Sendable {
         public var port: UInt16 = 7878
         /// Whether the sample sites are served too, under `*.localhost`.
         public var servesSamples = false
+        /// The public address under which hubs reach this reader, or `nil` where none is asked.
+        public var hubCallback: WebAddress?
 
         /// The options the reader ships with.
         public init() {}
@@ -52,7 +54,10 @@ public final class WebServer: Sendable {
     ) throws(StartError) {
         let socket = try ListeningSocket(host: options.bind, port: options.port)
         let gatekeeper = Gatekeeper(
-            port: socket.port, bind: options.bind, servesSamples: options.servesSamples)
+            port: socket.port, bind: options.bind, servesSamples: options.servesSamples,
+            hubHost: options.hubCallback.map { address in
+                address.host + (address.port.map { ":\($0)" } ?? "")
+            })
         let site = ReaderSite(
             engine: engine, keeper: keeper, gatekeeper: gatekeeper, clock: clock)
         self.site = site

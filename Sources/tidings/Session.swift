@@ -56,8 +56,12 @@ struct Session: Sendable {
         }
     }
 
-    /// Opens the store and an engine on it.
-    func engine() async throws(CommandFailure) -> ReaderEngine {
-        ReaderEngine(store: try await store(), fetcher: Fetcher(), clock: Self.clock)
+    /// Opens the store and an engine on it, which hubs reach under `hubCallback` where there is one.
+    func engine(
+        hubCallback: WebAddress? = nil
+    ) async throws(CommandFailure) -> ReaderEngine {
+        ReaderEngine(
+            store: try await store(), fetcher: Fetcher(), hubCallback: hubCallback,
+            clock: Self.clock)
     }
 }

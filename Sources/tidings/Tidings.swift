@@ -1,9 +1,11 @@
 import Glibc
+import Threads
 
 /// The one program: finds the command that the words name, and does it.
 @main
 struct Tidings {
     static func main() async {
+        MemoryPools.share()
         let words = Array(CommandLine.arguments.dropFirst())
         let status = await run(words)
         exit(status)

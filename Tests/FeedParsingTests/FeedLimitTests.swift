@@ -10,9 +10,11 @@ import Testing
         let items = String(repeating: "<item><title>t</title></item>", count: count)
         let xml = "<rss><channel>\(items)</channel></rss>"
         #expect(try parser.feed(from: Array(xml.utf8)).entries.count == min(count, 3))
+        #expect(try parser.feed(from: Array(xml.utf8)).isCut == (count > 3))
         let values = (0..<count).map { "{\"id\":\"\($0)\"}" }.joined(separator: ",")
         let json = "{\"version\":\"https://jsonfeed.org/version/1.1\",\"items\":[\(values)]}"
         #expect(try parser.feed(from: Array(json.utf8)).entries.count == min(count, 3))
+        #expect(try parser.feed(from: Array(json.utf8)).isCut == (count > 3))
     }
 
     @Test(arguments: [("héé", "héé"), ("héé!", "héé"), ("hé!é", "hé!")])

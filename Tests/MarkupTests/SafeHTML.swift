@@ -23,6 +23,10 @@ struct SafeHTML {
     private static let addresses: Set<String> = ["href", "src", "poster", "cite"]
 
     init(_ html: String) {
+        // A mark that combines with a `>` would hide it from Swift, though not from a browser; what
+        // is beyond ASCII means nothing here, and stands for any letter.
+        let html = String(
+            String.UnicodeScalarView(html.unicodeScalars.map { $0.isASCII ? $0 : "z" }))
         for (index, piece) in html.split(separator: "<", omittingEmptySubsequences: false)
             .enumerated()
         {

@@ -16,9 +16,22 @@ import Testing
     }
 
     @Test(arguments: [
+        "[::]", "[1:2:3:4:5:6:7:8]", "[fe80::]", "[2001:DB8::1]", "[::ffff:192.0.2.1]",
+        "[1:2:3:4:5:6:192.0.2.1]", "[1:2:3:4:5:6:7::]",
+    ])
+    func `takes every writing of an IPv6 address`(host: String) {
+        #expect(WebAddress("http://\(host)/")?.host == host.lowercased())
+        #expect(WebAddress("http://\(host):81/")?.port == 81)
+    }
+
+    @Test(arguments: [
         "", "example.com", "mailto:a@b.example", "javascript:alert(1)", "http://",
         "http://a:99999/", "http://exa mple.org/",
-        "http://a:+80/",
+        "http://a:+80/", "http://[bad/", "http://bad]/", "http://[bad]/", "http://[]/",
+        "http://[::1/", "http://a[::1]/", "http://[::1]a/", "http://[1:2:3:4:5:6:7]/",
+        "http://[1:2:3:4:5:6:7:8:9]/", "http://[1::2::3]/", "http://[:1]/", "http://[1:]/",
+        "http://[::12345]/", "http://[::1.2.3]/", "http://[::1.2.3.256]/", "http://[1.2.3.4::]/",
+        "http://[fe80::1%25eth0]/", "http://[1:2:3:4:5:6:7::8]/", "http://%5Bbad/",
     ])
     func `refuses what is no web address`(text: String) {
         #expect(WebAddress(text) == nil)

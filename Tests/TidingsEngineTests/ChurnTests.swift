@@ -187,4 +187,34 @@ import TidingsStore
             #expect(outcome?.kind == .changed(newEntryCount: 1))
         }
     }
+
+    @Test(arguments: [true, false])
+    func `one identifier for the article of each day loses none`(hasDates: Bool) async throws {
+        let day = Mutex(0)
+        let fixture = try await EngineFixture { _ in
+            let day = day.withLock { $0 }
+            // Fetched twice each day, the second time with another text further down.
+            let item = Item(
+                day / 2, guid: "today", link: "https://site.example/\(day / 2)",
+                date: hasDates ? day / 2 * 1440 : nil,
+                text: "What happened on day \(day / 2), "
+                    + String(repeating: "at length ", count: 40)
+                    + "\(day).")
+            return .text("<rss version='2.0'><channel><title>T</title>\(item.xml)</channel></rss>")
+        }
+        let store = fixture.engine.store
+        _ = try await fixture.engine.add(fixture.server.address(), allowsPrivateNetwork: true)
+        let first = try #require(try await store.entries(EntryQuery()).elements.first).key
+        try await store.mark([first], .read, at: Timestamp(seconds: 1_800_000_000))
+        try await store.mark([first], .saved, at: Timestamp(seconds: 1_800_000_000))
+        for number in 1...7 {
+            day.withLock { $0 = number }
+            let outcome = try await fixture.engine.refresh(.all).outcomes.first
+            #expect(outcome?.kind == .changed(newEntryCount: 1 - number % 2), "fetch \(number)")
+        }
+        let entries = try await store.entries(EntryQuery()).elements
+        #expect(Set(entries.map(\.title)) == ["Title 0", "Title 1", "Title 2", "Title 3"])
+        #expect(entries.filter(\.isRead).map(\.key) == [first])
+        #expect(entries.filter(\.isSaved).map(\.title) == ["Title 0"])
+    }
 }

@@ -38,6 +38,11 @@ import TidingsStore
             feed: feed(), kind: .silent,
             words: "It answers well, but has been silent for 3 months.", days: 90),
         Case(
+            feed: feed { $0.health.isCut = true }, kind: .cut,
+            words:
+                "It answers well, but holds more than 10000 entries: those after them are left out."
+        ),
+        Case(
             feed: feed { $0.health.lastFetched = nil }, kind: .new, words: "It was not asked yet."),
         Case(
             feed: feed {

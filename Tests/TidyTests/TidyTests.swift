@@ -22,7 +22,8 @@ import Testing
     ///
     /// A test target may ask libxml2 for a second opinion.
     static let doors: [String: [String]] = [
-        "CCurl": ["Fetching"], "CGumbo": ["Markup"], "CMicroHTTPD": ["TidingsWeb"],
+        "CCurl": ["Fetching"], "CGumbo": ["Markup"], "CMalloc": ["Threads"],
+        "CMicroHTTPD": ["TidingsWeb"],
         "CPSL": ["Fetching"], "CSQLite": ["SQLite"], "CSampleFeeds": ["SampleFeeds"],
         "CSodium": ["Crypto"], "CWebAssets": ["TidingsWeb"], "CXML2": [],
         "CZlib": ["Compression"],

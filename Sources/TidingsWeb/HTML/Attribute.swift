@@ -34,6 +34,9 @@ package struct Attribute: Hashable, Sendable {
     /// A link to an address from the web; `nil` for anything but http and https.
     package static func href(web address: String?) -> Attribute? { web("href", address) }
 
+    /// An image of ours.
+    package static func source(_ path: String) -> Attribute { Attribute("src", path) }
+
     /// Media at an address from the web; `nil` for anything but http and https.
     package static func source(web address: String) -> Attribute? { web("src", address) }
 

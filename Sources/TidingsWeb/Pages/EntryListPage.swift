@@ -125,6 +125,7 @@ struct EntryCard {
                 }
             }
             tag("p", .class("about")) {
+                SiteIconPath.image(frame.iconPaths[entry.feed])
                 tag(
                     "a", .class("feed"), .href(EntryList(.scope(.feed(entry.feed))).path),
                     .language(language), .anyDirection

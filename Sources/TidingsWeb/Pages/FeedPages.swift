@@ -80,6 +80,7 @@ struct HealthText {
         } else if let time = health.lastFetched {
             health.lastStatus == 304 ? "Nothing new, " : "Well, "
             Wording.time(time, now: frame.now)
+            if health.isCut { ". It holds more entries than are read" }
         } else {
             "Not asked yet"
         }
@@ -109,7 +110,10 @@ struct FeedPage {
                 tag("a", .href(EntryList(.scope(.feed(feed.key))).path)) { "Its entries" }
             }
             tag("div", .class("heading")) {
-                tag("h1", .language(feed.language), .anyDirection) { feed.title }
+                tag("h1", .language(feed.language), .anyDirection) {
+                    SiteIconPath.image(frame.iconPaths[feed.key])
+                    feed.title
+                }
                 tag("div", .class("tools")) {
                     frame.form(to: path("refresh")) { tag("button") { "Refresh now" } }
                 }

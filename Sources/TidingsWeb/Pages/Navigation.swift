@@ -110,7 +110,8 @@ struct Navigation {
         return tag("li", feed.health.failureCount > 0 ? .class("failing") : nil) {
             anchor(
                 list.path, feed.title, .entries(list.source, .all), count: feed.unreadCount,
-                named: "feed-\(feed.key)", language: feed.language)
+                named: "feed-\(feed.key)", language: feed.language,
+                icon: frame.iconPaths[feed.key])
         }
     }
 
@@ -123,9 +124,11 @@ struct Navigation {
 
     private func anchor(
         _ path: String, _ title: String, _ place: PageFrame.Place, count: Int,
-        named name: String?, language: String? = nil, folder: FolderPath? = nil
+        named name: String?, language: String? = nil, folder: FolderPath? = nil,
+        icon: String? = nil
     ) -> HTML {
         tag("a", .href(path), place == frame.place ? .with("aria-current", "page") : nil) {
+            SiteIconPath.image(icon)
             tag("span", .class("name"), .language(language), .anyDirection) { title }
             " "
             tag(

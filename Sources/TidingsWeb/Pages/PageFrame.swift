@@ -14,7 +14,11 @@ struct PageFrame: Sendable {
     }
 
     /// The followed feeds, in the person's order.
-    var feeds: [FollowedFeed] = []
+    private(set) var feeds: [FollowedFeed] = []
+    /// The language of each feed that gives one.
+    private(set) var languages: [FeedKey: String] = [:]
+    /// The address of the icon of each feed that has one.
+    private(set) var iconPaths: [FeedKey: String] = [:]
     /// How many entries are saved.
     var savedCount = 0
     /// The secret that every form carries.
@@ -31,9 +35,16 @@ struct PageFrame: Sendable {
     /// How many entries are unread.
     var unreadCount: Int { feeds.reduce(0) { $0 &+ $1.unreadCount } }
 
-    /// The language of each feed that gives one.
-    var languages: [FeedKey: String] {
-        feeds.reduce(into: [:]) { $0[$1.key] = $1.language }
+    /// Takes the followed feeds, in the person's order, and the version of the icon of each site
+    /// that has one.
+    mutating func take(_ feeds: [FollowedFeed], icons: [String: String]) {
+        self.feeds = feeds
+        languages = feeds.reduce(into: [:]) { $0[$1.key] = $1.language }
+        guard !icons.isEmpty else { return }
+        iconPaths = feeds.reduce(into: [:]) { paths, feed in
+            guard let site = feed.iconSite, let version = icons[site] else { return }
+            paths[feed.key] = SiteIconPath.path(site: site, version: version)
+        }
     }
 
     /// The whole page.

@@ -15,10 +15,14 @@ package struct Gatekeeper: Sendable {
     package var bind: String
     /// Whether `SLUG.localhost` names a sample site.
     package var servesSamples: Bool
+    /// The public host, with its port where it has one, under which hubs reach this reader; `nil`
+    /// where none is asked.
+    package var hubHost: String?
     /// A secret of this process that every change must carry.
     package let token: String
 
-    package init(port: UInt16, bind: String, servesSamples: Bool) {
+    package init(port: UInt16, bind: String, servesSamples: Bool, hubHost: String? = nil) {
+        self.hubHost = hubHost
         self.port = port
         self.bind = bind
         self.servesSamples = servesSamples
@@ -31,11 +35,18 @@ package struct Gatekeeper: Sendable {
         case reader
         /// The sample site with this name.
         case sample(slug: String)
+        /// The callback of hubs, and nothing else of the reader.
+        case hubs
     }
 
     /// Whom `request` is for, or `nil` where it names no host of ours.
     package func addressee(of request: Request) -> Addressee? {
         guard let host = request.field("host")?.lowercased() else { return nil }
+        if let hubHost, request.segments.count == 2, request.segments[0] == "hub" {
+            // Whatever stands before this server may hand the name on or use its own.
+            let own = ["localhost:\(port)", "127.0.0.1:\(port)", "[::1]:\(port)"]
+            return host == hubHost || own.contains(host) ? .hubs : nil
+        }
         let suffix = ":" + String(port)
         let name = host.hasSuffix(suffix) ? String(host.dropLast(suffix.count)) : host
         guard name != host || port == 80 else { return nil }
@@ -55,6 +66,9 @@ package struct Gatekeeper: Sendable {
                 .text("This reader answers at http://localhost:\(port)/ only.", status: 421))
         }
         if request.isSafe { return .accept(bodyLimitInBytes: 0) }
+        if addressee == .hubs, request.method == "POST" {
+            return Self.limited(request, to: Self.noticeLimitInBytes)
+        }
         guard addressee == .reader, request.method == "POST" else {
             var response = Response.text("Only GET, HEAD, and POST are answered.", status: 405)
             response.set("Allow", addressee == .reader ? "GET, HEAD, POST" : "GET, HEAD")
@@ -63,7 +77,16 @@ package struct Gatekeeper: Sendable {
         guard isFromOurPages(request) else {
             return .refuse(.text("Changes are accepted from the reader's own pages.", status: 403))
         }
-        let limit = request.segments == ["import"] ? 10_500_000 : 65_536
+        return Self.limited(request, to: request.segments == ["import"] ? 10_500_000 : 65_536)
+    }
+
+    /// The most bytes that a hub may send.
+    ///
+    /// It sends the whole feed, of which only the signature counts; what is larger is found when the
+    /// feed is asked.
+    private static let noticeLimitInBytes = 2_000_000
+
+    private static func limited(_ request: Request, to limit: Int) -> Admission {
         if let length = request.field("content-length") {
             guard let count = Int(length), count <= limit else {
                 return .refuse(

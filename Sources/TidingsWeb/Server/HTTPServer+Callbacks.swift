@@ -41,13 +41,27 @@ extension HTTPServer {
         return unsafe carryOut(step, exchange, connection, server)
     }
 
+    /// A connection came, or is about to be closed.
+    static let connected: MHD_NotifyConnectionCallback = { context, connection, _, event in
+        guard let context = unsafe context, let connection = unsafe connection else { return }
+        let server = unsafe Unmanaged<HTTPServer>.fromOpaque(context).takeUnretainedValue()
+        let socket = unsafe tidings_socket_of(connection)
+        if event == MHD_ConnectionNotificationCode.CONNECTION_NOTIFY_STARTED {
+            server.crowd.join(socket)
+        } else {
+            server.crowd.leave(socket)
+        }
+    }
+
     /// The request is over, one way or the other.
-    static let ended: MHD_RequestCompletedCallback = { context, _, state, _ in
+    static let ended: MHD_RequestCompletedCallback = { context, connection, state, _ in
         guard let context = unsafe context, let pointer = unsafe state?.pointee else { return }
         let server = unsafe Unmanaged<HTTPServer>.fromOpaque(context).takeUnretainedValue()
         let exchange = unsafe Unmanaged<Exchange>.fromOpaque(pointer).takeRetainedValue()
         unsafe state?.pointee = nil
         server.forget(exchange)
+        guard let connection = unsafe connection else { return }
+        unsafe server.crowd.endAnswer(on: tidings_socket_of(connection))
     }
 
     private static func carryOut(
@@ -60,6 +74,7 @@ extension HTTPServer {
         case .send(let response): return unsafe send(response, on: connection)
         case .work(let request):
             let handler = server.handler
+            unsafe server.crowd.beginAnswer(on: tidings_socket_of(connection))
             Task { exchange.answer(await handler(request)) }
             return MHD_Result.YES
         }

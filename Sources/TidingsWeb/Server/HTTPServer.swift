@@ -30,6 +30,7 @@ package final class HTTPServer: Sendable {
     package let port: UInt16
     let gate: Gate
     let handler: Handler
+    let crowd: ConnectionCrowd
     private let limits: Limits
     private let open = Mutex<[ObjectIdentifier: Exchange]>([:])
     private let running = Mutex<Running?>(nil)
@@ -41,13 +42,15 @@ package final class HTTPServer: Sendable {
     ) throws(WebServer.StartError) {
         port = socket.port
         self.limits = limits
+        crowd = ConnectionCrowd(room: Int(limits.connectionCount) * 3 / 4)
         self.gate = gate
         self.handler = handler
         let context = unsafe Unmanaged.passUnretained(self).toOpaque()
         guard
             let daemon = unsafe tidings_start_daemon(
                 socket.descriptor, limits.connectionCount, limits.headInBytes, limits.idleSeconds,
-                HTTPServer.began, HTTPServer.handle, HTTPServer.ended, context)
+                HTTPServer.began, HTTPServer.handle, HTTPServer.ended, HTTPServer.connected,
+                context)
         else { throw .cannotListen(detail: "The server's thread could not start.") }
         let started = unsafe Running(socket: socket, daemon: daemon)
         running.withLock { $0 = started }

@@ -29,6 +29,7 @@ extension ReaderSite {
         router.on("GET", "assets/*") { _, request, open in
             try Assets.response(name: open[0], for: request)
         }
+        router.on("GET", "icon") { site, request, _ in try await site.icon(request) }
         router.on("GET", "healthz") { _, _, _ in .text("ok") }
     }
 

@@ -31,8 +31,10 @@ final class ReaderSite: Sendable {
 
     /// Answers a request that the gatekeeper let in.
     func respond(to request: Request) async -> Response {
-        if case .sample(let slug) = gatekeeper.addressee(of: request) {
-            return samples.respond(slug: slug, to: request)
+        switch gatekeeper.addressee(of: request) {
+        case .sample(let slug): return samples.respond(slug: slug, to: request)
+        case .hubs: return await HubDoor(engine: engine).respond(to: request)
+        case .reader, nil: break
         }
         var response: Response
         do {
@@ -83,7 +85,7 @@ final class ReaderSite: Sendable {
         for request: Request, at place: PageFrame.Place = .elsewhere
     ) async throws(StoreError) -> PageFrame {
         var frame = PageFrame(token: gatekeeper.token, now: clock())
-        frame.feeds = try await store.feeds()
+        frame.take(try await store.feeds(), icons: try await store.iconVersions())
         frame.savedCount = try await store.savedCount()
         frame.place = place
         frame.path = LocalPath.back(to: request.isSafe ? request.target : "/")

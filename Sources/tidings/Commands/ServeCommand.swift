@@ -1,3 +1,4 @@
+import NewsModel
 import TidingsEngine
 import TidingsWeb
 
@@ -13,6 +14,9 @@ enum ServeCommand {
         options: [
             .init("--bind", value: "ADDRESS", "listen on this loopback address (127.0.0.1)"),
             .init("--port", value: "PORT", "listen on this port; 0 picks a free one (7878)"),
+            .init(
+                "--websub", value: "ADDRESS",
+                "let hubs tell of changes under this public address, which leads here"),
             .init("--demo", "follow the built-in sample feeds"),
         ]
     ) { (invocation, session) async throws(CommandFailure) in
@@ -21,6 +25,7 @@ enum ServeCommand {
         options.port = UInt16(
             try invocation.number("--port", in: 0...65_535, default: Int(options.port)))
         options.servesSamples = invocation.has("--demo")
+        options.hubCallback = try hubCallback(invocation.value("--websub"))
         let scratch =
             invocation.has("--demo") && invocation.value("--store") == nil
             ? try ScratchFolder() : nil
@@ -29,7 +34,16 @@ enum ServeCommand {
             try scratch.map { (folder) throws(CommandFailure) in
                 try Session(terminal: session.terminal, storePath: folder.path + "/demo.store")
             } ?? session
-        try await serve(try await place.engine(), options, session.terminal)
+        try await serve(
+            try await place.engine(hubCallback: options.hubCallback), options, session.terminal)
+    }
+
+    private static func hubCallback(_ text: String?) throws(CommandFailure) -> WebAddress? {
+        guard let text else { return nil }
+        guard let address = WebAddress(text), address.isFetchable, address.query == nil else {
+            throw .usage("“\(text)” is not the address of a web site", command: "serve")
+        }
+        return address
     }
 
     private static func serve(
