@@ -80,6 +80,7 @@ let worldLayer: [[Target]] = [
     module("TidingsStore", ["SQLite", "NewsModel", "Crypto", "FeedParsing", "IntentSync"]),
     module("Fetching", ["NewsModel", "Threads", "CCurl", "CPSL"]),
     module("SyncTransports", ["IntentSync", "Crypto", "Threads"]),
+    module("Assistant", ["Compression", "Crypto", "Fetching", "NewsModel", "StoryGrouping"]),
 ]
 
 let productLayer: [[Target]] = [
@@ -87,7 +88,7 @@ let productLayer: [[Target]] = [
         "TidingsEngine",
         [
             "Crypto", "NewsModel", "FeedParsing", "Markup", "StoryGrouping", "IntentSync",
-            "SyncTransports", "TidingsStore", "Fetching",
+            "SyncTransports", "TidingsStore", "Fetching", "Assistant",
         ], testing: ["SQLite"]),
     module(
         "TidingsWeb",
@@ -101,6 +102,7 @@ let productLayer: [[Target]] = [
             dependencies: [
                 "NewsModel", "FeedParsing", "Markup", "StoryGrouping", "IntentSync", "Fetching",
                 "SampleFeeds", "SyncTransports", "TidingsStore", "TidingsEngine", "TidingsWeb",
+                "Assistant",
             ],
             swiftSettings: settings)
     ],

@@ -93,6 +93,7 @@ final class Transfer {
         handle.setWireLimit(limits.bodyInBytes)
         handle.setHeader(
             ticket.request.headerLines(at: address, acceptsEncodings: decodes))
+        if let body = ticket.request.body { handle.setBody(body) }
         installCallbacks(on: handle)
     }
 
@@ -126,6 +127,9 @@ final class Transfer {
     }
 
     private func follow(_ location: String, after spent: Duration) -> Step {
+        guard ticket.request.body == nil else {
+            return .finish(.failure(.broken(detail: "it sends what it was sent elsewhere")))
+        }
         guard let target = address.resolve(location), target.isFetchable else {
             let detail = "it sends on to something other than a web address"
             return .finish(.failure(.broken(detail: detail)))

@@ -19,7 +19,7 @@ extension StoryGrouper {
         }
         let seconds = (record.seconds &- window[two].seconds).magnitude
         return Likeness(
-            similarity: Double(comparison.similarity(two, in: window)), sharedWords: found,
+            similarity: Double(similarity(of: comparison, to: two)), sharedWords: found,
             hoursApart: Double(seconds) / 3600)
     }
 }
