@@ -46,12 +46,17 @@ extension StoryGrouper {
         let comparison = Comparison(slot, in: window, by: options.algorithm)
         var choice = StoryChoice()
         var best: (score: Float, seconds: Int64) = (-.infinity, .min)
+        let entry = window[slot].entry
+        choice.story = toldStory(of: entry)
+        let isTold = choice.story != nil
         let nearest = nearestStories(to: comparison).sorted {
             $1 < $0 || !($0 < $1) && stories[$0.place].key < stories[$1.place].key
         }
         for near in nearest.prefix(Self.storiesCompared) {
             let story = stories[near.place]
+            guard mayJoin(entry, near.place) else { continue }
             choice.near.append(story.key)
+            if isTold { continue }
             let mean = meanSimilarity(of: comparison, to: story.members)
             guard isLikeEnough(nearest: near.similarity, mean: mean, of: story.members.count)
             else { continue }
@@ -61,6 +66,28 @@ extension StoryGrouper {
             choice.story = story.key
         }
         return choice
+    }
+
+    /// The story that the person put an entry into, as far as it is in the window.
+    private func toldStory(of entry: EntryKey) -> StoryKey? {
+        for partner in corrections.partners(of: entry) {
+            guard let slot = window.slot(of: partner) else { continue }
+            let place = window[slot].story
+            if mayJoin(entry, place) { return stories[place].key }
+        }
+        return nil
+    }
+
+    /// Whether nobody in a story is apart from an entry.
+    private func mayJoin(_ entry: EntryKey, _ place: UInt32) -> Bool {
+        guard corrections.isApart(entry) else { return true }
+        return !stories[place].members.contains { corrections.areApart(window[$0].entry, entry) }
+    }
+
+    /// Whether nobody in one story is apart from anybody in another.
+    func mayMerge(_ left: UInt32, _ right: UInt32) -> Bool {
+        guard !corrections.isEmpty else { return true }
+        return stories[left].members.allSatisfy { mayJoin(window[$0].entry, right) }
     }
 
     /// Whether a headline is like enough to a story, to its nearest headline and on average.

@@ -42,6 +42,7 @@ extension StoryGrouper {
             else { continue }
             let merge = merge(left, right)
             moved[merge.from] = merge.into
+            touched.append(merge.into)
             merges.append(merge)
         }
         return merges
@@ -49,6 +50,7 @@ extension StoryGrouper {
 
     /// How alike two stories are on average, or `nil` where that is not enough to be one.
     private func areAlike(_ left: UInt32, _ right: UInt32) -> Float? {
+        guard mayMerge(left, right) else { return nil }
         let similarity = averageSimilarity(left, right)
         return similarity >= leastAverage(left, right) ? similarity : nil
     }

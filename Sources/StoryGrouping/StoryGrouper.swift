@@ -18,6 +18,10 @@ public struct StoryGrouper: Sendable {
     var candidates = CandidateSearch()
     /// What the headlines mean; `nil` where no model says so.
     var vectors: VectorTable?
+    /// What the person says about entries, which new headlines follow at once.
+    public var corrections = StoryCorrections()
+    /// The stories that took something in since they were last looked at for a split.
+    var touched: [StoryKey] = []
     /// Pairs of stories that came near each other since the last merge.
     var nearStories: [StoryPair] = []
     private var newest = Int64.min
@@ -85,6 +89,7 @@ public struct StoryGrouper: Sendable {
         let choice = choose(for: slot)
         let story = choice.story ?? own
         put(slot, into: story, headline, isListed: true)
+        if story != own, touched.count < Self.limitOfNearStories { touched.append(story) }
         for near in choice.near where near != story {
             guard nearStories.count < Self.limitOfNearStories else { break }
             nearStories.append(StoryPair(story, near))

@@ -19,13 +19,20 @@ public actor ReaderEngine {
     var lastPrune: Timestamp?
 
     /// An engine on `store` that asks the web through `fetcher` and the time from `clock`.
+    ///
+    /// - Parameters:
+    ///   - store: Where everything is kept.
+    ///   - fetcher: The way to the web.
+    ///   - clock: The time.
+    ///   - meaning: What says what headlines mean, for stories across languages.
     public init(
-        store: ReaderStore, fetcher: Fetcher, clock: @escaping @Sendable () -> Timestamp
+        store: ReaderStore, fetcher: Fetcher, clock: @escaping @Sendable () -> Timestamp,
+        meaning: MeaningSource = MeaningSource()
     ) {
         self.store = store
         self.fetcher = fetcher
         self.clock = clock
-        stories = StoryKeeper(store: store)
+        stories = StoryKeeper(store: store, meaning: meaning)
     }
 
     /// Runs `body`, turning the store's errors into the engine's.

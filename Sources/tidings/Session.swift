@@ -58,6 +58,8 @@ struct Session: Sendable {
 
     /// Opens the store and an engine on it.
     func engine() async throws(CommandFailure) -> ReaderEngine {
-        ReaderEngine(store: try await store(), fetcher: Fetcher(), clock: Self.clock)
+        ReaderEngine(
+            store: try await store(), fetcher: Fetcher(), clock: Self.clock,
+            meaning: MeaningSource(folder: models))
     }
 }
