@@ -64,6 +64,13 @@ public actor MeaningSource {
         return known
     }
 
+    /// The vectors that are kept of the model in use, without asking for more.
+    func keptVectors(
+        since start: Timestamp, _ store: ReaderStore
+    ) async throws(StoreError) -> KnownMeaning {
+        try await vectors(of: [], since: start, store)
+    }
+
     /// The model that would be asked, or `nil` where there is none.
     private func name(_ settings: AssistantSettings) -> String? {
         if settings.endpoint != nil, let model = settings.embeddingModel {

@@ -1,0 +1,169 @@
+import NewsModel
+import StoryGrouping
+import TidingsEngine
+import TidingsStore
+
+/// The commands `tidings story …`: why entries are in one story, and what to do where that is wrong.
+enum StoryCommands {
+    static let all = [why, apart, split, merge, restore]
+
+    private static let why = CommandSpec(
+        "story why", operands: "ENTRY ENTRY", count: 2...2,
+        summary: "say why two entries are in one story, or not", options: [CommandSpec.json]
+    ) { (invocation, session) async throws(CommandFailure) in
+        let one = try MarkCommand.key(invocation.operands[0])
+        let other = try MarkCommand.key(invocation.operands[1])
+        let engine = try await session.engine()
+        let reason: StoryReason?
+        do throws(EngineError) {
+            reason = try await engine.reason(one, other)
+        } catch {
+            throw CommandFailure(error)
+        }
+        guard let reason else {
+            throw .failed("One of the two is not an entry here; see 'tidings list'.")
+        }
+        if invocation.has("--json") {
+            session.terminal.printJSON(ReasonObject(reason))
+        } else {
+            for line in ReasonWords.lines(reason) { session.terminal.say(line) }
+        }
+    }
+
+    private static let apart = CommandSpec(
+        "story apart", operands: "ENTRY", count: 1...1,
+        summary: "take an entry out of its story: not this one",
+        details: "Later runs and your other devices respect it; 'story restore' takes it back."
+    ) { (invocation, session) async throws(CommandFailure) in
+        let entry = try MarkCommand.key(invocation.operands[0])
+        try await act(
+            session, done: "It is a story of its own now.",
+            refused: "\(entry) is in no story with others; see 'tidings stories'."
+        ) { engine throws(EngineError) in try await engine.separate(entry) }
+    }
+
+    private static let split = CommandSpec(
+        "story split", operands: "ENTRY", count: 1...1,
+        summary: "split a story: an entry and all later ones are another story"
+    ) { (invocation, session) async throws(CommandFailure) in
+        let entry = try MarkCommand.key(invocation.operands[0])
+        try await act(
+            session, done: "The story is split.",
+            refused: "Nothing in a story is before \(entry); see 'tidings show --story KEY'."
+        ) { engine throws(EngineError) in try await engine.split(at: entry) }
+    }
+
+    private static let merge = CommandSpec(
+        "story merge", operands: "STORY STORY…", count: 2...20, summary: "make stories one"
+    ) { (invocation, session) async throws(CommandFailure) in
+        var keys: [StoryKey] = []
+        for text in invocation.operands {
+            keys.append(StoryKey(rawValue: try MarkCommand.key(text).rawValue))
+        }
+        let stories = keys
+        try await act(
+            session, done: "They are one story now.",
+            refused: "There are no two stories among these; see 'tidings stories'."
+        ) { engine throws(EngineError) in try await engine.merge(stories) }
+    }
+
+    private static let restore = CommandSpec(
+        "story restore", operands: "ENTRY", count: 1...1,
+        summary: "forget what you said about an entry's story, and leave it to the grouping"
+    ) { (invocation, session) async throws(CommandFailure) in
+        let entry = try MarkCommand.key(invocation.operands[0])
+        try await act(
+            session, done: "The grouping decides again, from the next reports on.",
+            refused: "Nothing was said about \(entry)."
+        ) { engine throws(EngineError) in try await engine.uncorrect(entry) }
+    }
+
+    private static func act(
+        _ session: Session, done: String, refused: String,
+        _ body: (ReaderEngine) async throws(EngineError) -> Bool
+    ) async throws(CommandFailure) {
+        let engine = try await session.engine()
+        let isDone: Bool
+        do throws(EngineError) {
+            isDone = try await body(engine)
+        } catch {
+            throw CommandFailure(error)
+        }
+        guard isDone else { throw .failed(refused) }
+        session.terminal.say(done)
+    }
+}
+
+/// A reason in plain words.
+enum ReasonWords {
+    /// One fact a line.
+    static func lines(_ reason: StoryReason) -> [String] {
+        var lines = [reason.isOneStory ? "They are in one story." : "They are in different stories."]
+        switch reason.wish {
+        case .together: lines.append("You said that they belong together.")
+        case .apart: lines.append("You said that they do not belong together.")
+        case nil: break
+        }
+        guard let likeness = reason.likeness else {
+            lines.append("They were not compared: too few words, or too much time between.")
+            return lines
+        }
+        if !likeness.sharedWords.isEmpty {
+            lines.append("Rare words in both: \(likeness.sharedWords.joined(separator: ", ")).")
+        }
+        if let meaning = likeness.meaning { lines.append("Meaning: \(hundredths(meaning)).") }
+        lines.append(
+            "Similarity: \(hundredths(likeness.similarity)) by \(reason.algorithm.rawValue), "
+                + "where \(hundredths(reason.threshold)) joins.")
+        let hours = Int(likeness.hoursApart.rounded())
+        lines.append("Time between: \(hours == 1 ? "1 hour" : "\(hours) hours").")
+        if reason.isOneStory {
+            lines.append("Right in about \(Int((likeness.confidence * 100).rounded())) of 100 cases.")
+        }
+        return lines
+    }
+
+    /// A number with two decimals.
+    static func hundredths(_ number: Double) -> String {
+        let whole = Int((abs(number) * 100).rounded())
+        let digits = whole % 100 < 10 ? "0\(whole % 100)" : "\(whole % 100)"
+        return "\(number < 0 && whole > 0 ? "-" : "")\(whole / 100).\(digits)"
+    }
+}
+
+/// A reason in JSON.
+struct ReasonObject: Encodable {
+    var oneStory: Bool
+    var wish: String?
+    var algorithm: String
+    var threshold: Double
+    var similarity: Double?
+    var meaning: Double?
+    var sharedWords: [String]?
+    var hoursApart: Double?
+    var confidence: Double?
+
+    init(_ reason: StoryReason) {
+        oneStory = reason.isOneStory
+        wish = reason.wish?.rawValue
+        algorithm = reason.algorithm.rawValue
+        threshold = reason.threshold
+        similarity = reason.likeness?.similarity
+        meaning = reason.likeness?.meaning
+        sharedWords = reason.likeness?.sharedWords
+        hoursApart = reason.likeness?.hoursApart
+        confidence = reason.likeness?.confidence
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case oneStory = "one_story"
+        case wish
+        case algorithm
+        case threshold
+        case similarity
+        case meaning
+        case sharedWords = "shared_words"
+        case hoursApart = "hours_apart"
+        case confidence
+    }
+}
