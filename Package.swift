@@ -94,7 +94,8 @@ let productLayer: [[Target]] = [
         "TidingsWeb",
         [
             "CharacterReferences", "Crypto", "NewsModel", "FeedParsing", "IntentSync",
-            "TidingsStore", "TidingsEngine", "SampleFeeds", "CMicroHTTPD", "CWebAssets",
+            "TidingsStore", "TidingsEngine", "SampleFeeds", "StoryGrouping", "CMicroHTTPD",
+            "CWebAssets",
         ], testing: ["Fetching"]),
     [
         .executableTarget(

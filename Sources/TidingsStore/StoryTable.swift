@@ -25,7 +25,10 @@ struct StoryTable {
     /// One story, following aliases.
     func story(_ key: StoryKey) throws(SQLiteError) -> StoryListing? {
         let sql = "SELECT \(Self.columns) FROM stories WHERE key = ?"
-        return try connection.first(sql, try resolve(key).stored, read: Self.listing)
+        guard var story = try connection.first(sql, try resolve(key).stored, read: Self.listing)
+        else { return nil }
+        try complete(&story)
+        return story
     }
 
     /// Stories told by `minimum` publishers or more, latest first.
@@ -43,7 +46,8 @@ struct StoryTable {
         let found = try connection.all(
             sql, minimum, after?.order.seconds ?? .max, after?.key.stored ?? .max, limit + 1,
             read: Self.listing)
-        let stories = Array(found.prefix(limit))
+        var stories = Array(found.prefix(limit))
+        for place in stories.indices { try complete(&stories[place]) }
         guard found.count > limit, let last = stories.last else {
             return Page(elements: stories, next: nil)
         }
