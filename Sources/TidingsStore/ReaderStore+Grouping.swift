@@ -4,6 +4,11 @@ import SQLite
 
 /// What grouping by meaning keeps, and what the person says about stories.
 extension ReaderStore {
+    /// The setting that is `on` where reading an entry reads its whole story.
+    public static let readTogetherSetting = "stories.read-together"
+    /// The setting with the tag of the language in which titles of stories are preferred.
+    public static let languageSetting = "stories.language"
+
     /// The vectors of one model for the entries ordered at or after `start`, as steps.
     public func vectors(
         of model: String, since start: Timestamp
@@ -80,6 +85,32 @@ extension ReaderStore {
                 titles[story] = try connection.first(sql, story.stored) { $0.text(0) }
             }
             return titles
+        }
+    }
+
+    /// The digest of what a model wrote the text of a story from, or `nil` where it wrote none.
+    public func textDigest(of story: StoryKey) async throws(StoreError) -> UInt64? {
+        try await read { connection throws(SQLiteError) in
+            let sql = "SELECT digest FROM story_texts WHERE story = ?"
+            return try connection.first(sql, story.stored) { UInt64(bitPattern: $0.integer(0)) }
+        }
+    }
+
+    /// Keeps the text that a model wrote for a story, or with `nil` forgets it.
+    public func save(
+        _ text: (title: String, summary: String, digest: UInt64)?, of story: StoryKey
+    ) async throws(StoreError) {
+        try await write { connection throws(SQLiteError) in
+            guard let text else {
+                _ = try connection.run(
+                    "DELETE FROM story_texts WHERE story = ?", story.stored)
+                return
+            }
+            _ = try connection.run(
+                """
+                INSERT OR REPLACE INTO story_texts (story, digest, title, summary)
+                VALUES (?, ?, ?, ?)
+                """, story.stored, Int64(bitPattern: text.digest), text.title, text.summary)
         }
     }
 

@@ -27,6 +27,25 @@ extension StoryTable {
             .subtracting(read).count
     }
 
+    /// The unread entries that are in one story with some of `entries`, where the person wants them
+    /// read together; nobody who marks a whole list at once means more than the list.
+    func mates(of entries: [EntryKey]) throws(SQLiteError) -> [EntryKey] {
+        guard entries.count <= 20 else { return [] }
+        let sql = "SELECT value FROM settings WHERE name = ?"
+        let setting = try connection.first(sql, ReaderStore.readTogetherSetting) { $0.text(0) }
+        guard setting == "on" else { return [] }
+        var mates: [EntryKey] = []
+        for entry in entries {
+            mates += try connection.all(
+                """
+                SELECT key FROM entries WHERE is_read = 0 AND story =
+                    (SELECT story FROM entries WHERE key = ?) LIMIT \(Self.limit)
+                """, entry.stored
+            ) { row in EntryKey(stored: row.integer(0)) }
+        }
+        return mates
+    }
+
     /// What copies of a report from an agency have in common: the words of the title in order of
     /// the alphabet, without what a publisher adds behind a dash or bar.
     private static func report(_ title: String) -> [String] {

@@ -34,7 +34,7 @@ actor StoryKeeper {
             settings: try await store.settings(beginning: GroupingPlan.setting))
         corrections = StoryCorrections(try await store.storyCorrections())
         let start = now - GroupingOptions().window
-        let language = try await store.setting("reader.language")
+        let language = try await store.setting(ReaderStore.languageSetting)
         var byArea: [String: [GroupedHeadline]] = [:]
         // Without words there is nothing to compare.
         for headline in try await store.headlines(since: start) where !headline.title.isEmpty {
@@ -50,6 +50,7 @@ actor StoryKeeper {
             try await enforce(touched: touched, language)
             enforced = corrections
         }
+        try await write(touched, language)
     }
 
     /// Groups the headlines of one area, and says which stories changed.
