@@ -153,10 +153,15 @@ extension KnownModel {
 private struct IndexPage: Decodable {
     struct About: Decodable {
         var license: String?
-        var license_expression: String?
+        var expression: String?
+
+        private enum CodingKeys: String, CodingKey {
+            case license
+            case expression = "license_expression"
+        }
 
         var licence: String {
-            let stated = license_expression ?? license ?? ""
+            let stated = expression ?? license ?? ""
             let line = stated.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
             return line.isEmpty ? "not stated" : String(line.prefix(100))
         }

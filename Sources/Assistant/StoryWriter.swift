@@ -121,14 +121,27 @@ public struct StoryWriter: Sendable {
             }
 
             var type = "json_schema"
-            var json_schema = Schema()
+            var schema = Schema()
+
+            private enum CodingKeys: String, CodingKey {
+                case type
+                case schema = "json_schema"
+            }
         }
 
         var model: String
         var messages: [Message]
         var temperature = 0
-        var max_tokens = 300
-        var response_format = Format()
+        var limit = 300
+        var format = Format()
+
+        private enum CodingKeys: String, CodingKey {
+            case model
+            case messages
+            case temperature
+            case limit = "max_tokens"
+            case format = "response_format"
+        }
     }
 
     private struct Answer: Decodable {

@@ -6,8 +6,8 @@ import Compression
 /// use: no encryption, no parts, stored or deflated, less than 4 GB.
 package struct WheelArchive {
     /// One file in it.
-    struct Member {
-        var name: String
+    package struct Member {
+        package var name: String
         var method: Int
         var compressedCount: Int
         var count: Int
@@ -19,10 +19,10 @@ package struct WheelArchive {
 
     private let bytes: [UInt8]
     /// What is in it, in order.
-    let members: [Member]
+    package let members: [Member]
 
     /// Reads the list of files; `nil` where this is no ZIP file or a damaged one.
-    init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         self.bytes = bytes
         guard let end = Self.end(bytes) else { return nil }
         let count = Self.number(bytes, end + 10, 2)
@@ -60,7 +60,7 @@ package struct WheelArchive {
     }
 
     /// The bytes of a file, or `nil` where they are damaged or more than `limit`.
-    func contents(of member: Member, limitInBytes limit: Int) -> [UInt8]? {
+    package func contents(of member: Member, limitInBytes limit: Int) -> [UInt8]? {
         guard member.count <= limit, member.offset + 30 <= bytes.count,
             Self.number(bytes, member.offset, 4) == 0x0403_4B50
         else { return nil }

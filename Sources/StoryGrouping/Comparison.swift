@@ -46,12 +46,14 @@ struct Comparison {
         }
     }
 
-    /// How alike the laid out headline and the one in `other` are: 0 through 1, or less where days
-    /// lie between.
+    /// How alike the laid out headline and the one in `other` are.
     ///
     /// - Parameters:
+    ///   - other: The slot of the other headline.
+    ///   - window: Where both are.
     ///   - meaning: How close their vectors are, where both have one; for Stories.
     ///   - isForeign: Whether they are in different languages, which share no words to speak of.
+    /// - Returns: 0 through 1, or less where days lie between.
     func similarity(
         _ other: UInt32, in window: HeadlineWindow, meaning: Float? = nil, isForeign: Bool = false
     ) -> Float {

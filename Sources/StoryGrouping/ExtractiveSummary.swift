@@ -83,7 +83,8 @@ public struct ExtractiveSummary: Hashable, Sendable {
             let found = folded.words.map { stopWords.languages(of: $0.hash) }
             let bit = StopWords.language(of: found, tag: 0)
             var words: [UInt64: Float] = [:]
-            for (place, word) in folded.words.enumerated() where bit == 0 || found[place] & bit == 0 {
+            for (place, word) in folded.words.enumerated() where bit == 0 || found[place] & bit == 0
+            {
                 guard word.isUnspaced, word.letters.count > 1 else {
                     words[word.hash, default: 0] += 1
                     continue

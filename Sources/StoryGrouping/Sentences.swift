@@ -80,7 +80,8 @@ public enum Sentences {
         "gen", "sen", "rep", "gov", "lt", "col", "sgt", "no", "jan", "feb", "mar", "apr", "jun",
         "jul", "aug", "sep", "sept", "oct", "nov", "dec", "u.s", "u.k", "e.g", "i.e", "a.m", "p.m",
         "bzw", "ca", "z.b", "d.h", "u.a", "usw", "nr", "str", "mio", "mrd", "abs", "evtl", "ggf",
-        "mme", "mlle", "av", "p.ex", "sra", "dña", "ud", "ee.uu", "pág", "sig", "dott", "ing", "ecc",
+        "mme", "mlle", "av", "p.ex", "sra", "dña", "ud", "ee.uu", "pág", "sig", "dott", "ing",
+        "ecc",
         "art", "vol", "fig",
     ]
 }

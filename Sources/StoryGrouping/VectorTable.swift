@@ -134,7 +134,7 @@ struct VectorTable: Sendable {
     private static func product(
         _ rows: UnsafeBufferPointer<Int16>, _ left: Int, _ right: Int, _ dimension: Int
     ) -> Int32 {
-        guard let start = unsafe rows.baseAddress else { return 0 }
+        guard let start = rows.baseAddress else { return 0 }
         let one = unsafe start + left * dimension
         let two = unsafe start + right * dimension
         var sum: Int32 = 0

@@ -16,7 +16,8 @@ extension ReaderStore {
             let count = try marker.mark(entries, mark)
             if mark == .read {
                 // Beyond the count: what is asked for is what is counted.
-                _ = try marker.mark(try StoryTable(connection: connection).mates(of: entries), .read)
+                _ = try marker.mark(
+                    try StoryTable(connection: connection).mates(of: entries), .read)
             }
             return count
         }

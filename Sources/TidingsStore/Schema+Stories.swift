@@ -19,6 +19,8 @@ extension Schema {
             folder TEXT PRIMARY KEY,
             name TEXT NOT NULL
         ) WITHOUT ROWID;
+        -- Reports that are no copy of another; 0 where nobody counted yet.
+        ALTER TABLE stories ADD COLUMN report_count INTEGER NOT NULL DEFAULT 0;
 
         """
 }

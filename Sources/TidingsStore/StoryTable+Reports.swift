@@ -6,25 +6,30 @@ extension StoryTable {
     /// The most entries of a story that are looked at.
     private static let limit = 1000
 
-    /// Adds how many different reports there are, how many are new, and what a model wrote.
-    func complete(_ story: inout StoryListing) throws(SQLiteError) {
-        let written = try connection.first(
-            "SELECT title, summary FROM story_texts WHERE story = ?", story.key.stored
-        ) { row in (title: row.text(0), summary: row.text(1)) }
-        if let written {
-            story.title = written.title
-            if !written.summary.isEmpty { story.excerpt = written.summary }
+    /// Whether a model wrote about any story.
+    func hasTexts() throws(SQLiteError) -> Bool {
+        try connection.integer("SELECT EXISTS (SELECT 1 FROM story_texts)") != 0
+    }
+
+    /// Adds how many reports are new, and what a model wrote.
+    func complete(_ story: inout StoryListing, hasTexts: Bool) throws(SQLiteError) {
+        if hasTexts {
+            let written = try connection.first(
+                "SELECT title, summary FROM story_texts WHERE story = ?", story.key.stored
+            ) { row in (title: row.text(0), summary: row.text(1)) }
+            if let written {
+                story.title = written.title
+                if !written.summary.isEmpty { story.excerpt = written.summary }
+            }
         }
-        guard story.entryCount > 1 else { return }
+        guard story.unreadCount > 0, story.unreadCount < story.entryCount else { return }
         let entries = try connection.all(
             "SELECT title, is_read FROM entries WHERE story = ? ORDER BY id DESC LIMIT ?",
             story.key.stored, Self.limit
         ) { row in (report: Self.report(row.text(0)), isRead: row.flag(1)) }
-        story.reportCount = Set(entries.map(\.report)).count
         let read = Set(entries.filter(\.isRead).map(\.report))
-        guard !read.isEmpty else { return }
-        story.newReportCount = Set(entries.filter { !$0.isRead }.map(\.report))
-            .subtracting(read).count
+        story.newReportCount =
+            Set(entries.filter { !$0.isRead }.map(\.report)).subtracting(read).count
     }
 
     /// The unread entries that are in one story with some of `entries`, where the person wants them
@@ -48,16 +53,16 @@ extension StoryTable {
 
     /// What copies of a report from an agency have in common: the words of the title in order of
     /// the alphabet, without what a publisher adds behind a dash or bar.
-    private static func report(_ title: String) -> [String] {
+    static func report(_ title: String) -> String {
         var parts = title.split(separator: " | ", omittingEmptySubsequences: true)
         if parts.count == 1 { parts = title.split(separator: " - ") }
         let kept = parts.count > 1 ? parts.dropLast().joined(separator: " ") : title
         let words = kept.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
         // What is left may be nothing but a rubric.
         guard words.count >= 3 else {
-            return title.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-                .sorted()
+            let all = title.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+            return all.sorted().joined(separator: " ")
         }
-        return words.sorted()
+        return words.sorted().joined(separator: " ")
     }
 }

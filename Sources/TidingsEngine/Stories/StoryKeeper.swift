@@ -63,8 +63,9 @@ actor StoryKeeper {
             known = try await meaning.vectors(of: headlines, since: start, store)
         }
         let identity = "\(GroupingPlan.value(of: .options(options))) \(known.model)"
-        let last = try await store.groupings()[name] ?? GroupingPlan.value(
-            of: .options(GroupingOptions())) + " "
+        let last =
+            try await store.groupings()[name] ?? GroupingPlan.value(
+                of: .options(GroupingOptions())) + " "
         let old = areas.removeValue(forKey: name)
         var area: Area
         if let old, old.name == identity, old.hasSpace == (known.space != nil) {

@@ -14,7 +14,9 @@ struct StoryRenaming {
     init(new: [(entry: EntryKey, story: StoryKey)], old: [EntryKey: StoryKey]) {
         var shared: [StoryKey: [StoryKey: Int]] = [:]
         for pair in new {
-            if let story = old[pair.entry] { shared[pair.story, default: [:]][story, default: 0] += 1 }
+            if let story = old[pair.entry] {
+                shared[pair.story, default: [:]][story, default: 0] += 1
+            }
         }
         var matches = shared.flatMap { story, olds in
             olds.map { (count: $0.value, new: story, old: $0.key) }

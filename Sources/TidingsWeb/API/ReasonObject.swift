@@ -5,7 +5,9 @@ public import TidingsEngine
 public enum ReasonWords {
     /// One fact a line.
     public static func lines(_ reason: StoryReason) -> [String] {
-        var lines = [reason.isOneStory ? "They are in one story." : "They are in different stories."]
+        var lines = [
+            reason.isOneStory ? "They are in one story." : "They are in different stories."
+        ]
         switch reason.wish {
         case .together: lines.append("You said that they belong together.")
         case .apart: lines.append("You said that they do not belong together.")
@@ -25,7 +27,8 @@ public enum ReasonWords {
         let hours = Int(likeness.hoursApart.rounded())
         lines.append("Time between: \(hours == 1 ? "1 hour" : "\(hours) hours").")
         if reason.isOneStory {
-            lines.append("Right in about \(Int((likeness.confidence * 100).rounded())) of 100 cases.")
+            lines.append(
+                "Right in about \(Int((likeness.confidence * 100).rounded())) of 100 cases.")
         }
         return lines
     }

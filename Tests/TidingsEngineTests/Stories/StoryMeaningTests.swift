@@ -1,4 +1,5 @@
 import NewsModel
+import StoryGrouping
 import TestSupport
 import Testing
 import TidingsEngine
