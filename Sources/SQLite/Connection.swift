@@ -13,6 +13,9 @@ public final class Connection {
         case readingAndWriting
         /// Reads; every change is refused.
         case reading
+        /// Reads, without the files that connections share, for which there may be no room: no
+        /// other connection can use the database meanwhile.
+        case readingAlone
     }
 
     /// How many idle statements a connection keeps, more than any one program text has.
@@ -47,7 +50,9 @@ public final class Connection {
         let milliseconds =
             min(max(seconds, 0), 1_000_000) * 1000 + attoseconds / 1_000_000_000_000_000
         unsafe sqlite3_busy_timeout(handle, Int32(truncatingIfNeeded: max(milliseconds, 0)))
-        if access == .reading { try execute("PRAGMA query_only = 1") }
+        // Set before anything is read, it keeps the index of the write-ahead log in memory.
+        if access == .readingAlone { try execute("PRAGMA locking_mode = EXCLUSIVE") }
+        if access != .readingAndWriting { try execute("PRAGMA query_only = 1") }
     }
 
     deinit {

@@ -26,6 +26,9 @@ struct EntryLister {
         let limit = min(max(query.limit, 1), 1000)
         let bound = try bound(after: query.after)
         let entries: [Found]
+        if query.tag != nil || query.filter == .archived || query.filter == .hidden {
+            return Self.page(try filed(query, below: bound, limit: limit + 1), limit: limit)
+        }
         switch query.scope {
         case .everything, .folder(.top):
             entries = try everything(query.filter, below: bound, limit: limit + 1)
@@ -73,7 +76,9 @@ struct EntryLister {
         let sql = """
             SELECT \(Self.columns) FROM search AS s
             CROSS JOIN entries AS e ON e.id = s.rowid CROSS JOIN feeds AS f ON f.id = e.feed
-            WHERE search MATCH ? AND s.rowid < ? ORDER BY s.rowid DESC LIMIT ?
+            WHERE search MATCH ? AND s.rowid < ?
+                AND (e.is_saved = 1 OR e.is_hidden = 0 AND e.is_muted = 0)
+            ORDER BY s.rowid DESC LIMIT ?
             """
         let entries = try connection.all(
             sql, expression, try bound(after: after), limit + 1, read: Self.found)
@@ -107,6 +112,7 @@ struct EntryLister {
             case .all: "NOT INDEXED"
             case .unread: "INDEXED BY entries_unread"
             case .saved: "INDEXED BY entries_saved"
+            case .archived, .hidden: ""
             }
         let sql = """
             SELECT \(Self.columns) FROM entries AS e \(index)
@@ -121,11 +127,16 @@ struct EntryLister {
         above floor: Int64 = .min, limit: Int
     ) throws(SQLiteError) -> [Found] {
         let isPartial = filter != .all && column != "story"
+        // A story is told by all its reports, put away or not.
+        let condition =
+            column == "story"
+            ? Self.condition(filter, seeing: "e.is_hidden = 0 AND e.is_muted = 0")
+            : Self.condition(filter)
         let index = "entries_\(column)" + (isPartial ? "_\(filter.rawValue)" : "")
         let sql = """
             SELECT \(Self.columns) FROM entries AS e INDEXED BY \(index)
             CROSS JOIN feeds AS f ON f.id = e.feed
-            WHERE e.\(column) = ? AND \(Self.condition(filter)) AND e.id < ? AND e.id > ?
+            WHERE e.\(column) = ? AND \(condition) AND e.id < ? AND e.id > ?
             ORDER BY e.id DESC LIMIT ?
             """
         return try connection.all(sql, value, bound, floor, limit, read: Self.found)
@@ -147,12 +158,53 @@ struct EntryLister {
         return found
     }
 
-    private static func condition(_ filter: EntryQuery.Filter) -> String {
+    private static func condition(
+        _ filter: EntryQuery.Filter, seeing inSight: String = Schema.isInSight("e")
+    ) -> String {
         switch filter {
-        case .all: "1"
-        case .unread: "e.is_read = 0"
+        case .all: inSight
+        case .unread: "e.is_read = 0 AND \(inSight)"
         case .saved: "e.is_saved = 1"
+        case .archived: "e.is_archived = 1 AND e.is_hidden = 0 AND e.is_muted = 0"
+        case .hidden: "(e.is_hidden = 1 OR e.is_muted = 1)"
         }
+    }
+
+    /// Entries by what was decided about them; few, so that no index for lists is needed.
+    private func filed(
+        _ query: EntryQuery, below bound: Int64, limit: Int
+    ) throws(SQLiteError) -> [Found] {
+        let scope: String
+        switch query.scope {
+        case .everything, .folder(.top): scope = "1"
+        case .feed(let feed): scope = "e.feed = \(feed.stored)"
+        case .story(let story):
+            let story = try StoryTable(connection: connection).resolve(story)
+            scope = "e.story = \(story.stored)"
+        case .folder(let path):
+            let rows = try FolderTree(connection).rows(inside: path).map(String.init)
+            scope = "e.folder IN (\(rows.joined(separator: ", ")))"
+        }
+        var sql = """
+            SELECT \(Self.columns) FROM entries AS e CROSS JOIN feeds AS f ON f.id = e.feed
+            WHERE \(scope) AND e.id < ?1
+            """
+        if let tag = query.tag {
+            let seeing = "e.is_hidden = 0 AND e.is_muted = 0"
+            // A tag may be on a key that the entry had before.
+            sql += """
+                 AND \(Self.condition(query.filter, seeing: seeing)) AND e.id IN (
+                    SELECT o.id FROM entry_tags AS t JOIN entries AS o ON o.key = t.entry
+                        WHERE t.tag = ?3
+                    UNION SELECT a.entry FROM entry_tags AS t JOIN entry_aliases AS a
+                        ON a.key = t.entry WHERE t.tag = ?3)
+                ORDER BY e.id DESC LIMIT ?2
+                """
+            return try connection.all(
+                sql, bound, limit, Int64(bitPattern: tag.rawValue), read: Self.found)
+        }
+        sql += " AND \(Self.condition(query.filter)) ORDER BY e.id DESC LIMIT ?2"
+        return try connection.all(sql, bound, limit, read: Self.found)
     }
 
     // MARK: Values

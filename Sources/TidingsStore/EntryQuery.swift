@@ -16,18 +16,24 @@ public struct EntryQuery: Hashable, Sendable {
 
     /// Which of them.
     public enum Filter: String, Hashable, Sendable {
-        /// All of them.
+        /// All of them but what was archived or hidden, or is muted by a rule.
         case all
-        /// Those not read.
+        /// Those of `all` that are not read.
         case unread
-        /// Those saved.
+        /// Those saved, whatever else was decided about them.
         case saved
+        /// Those archived and not hidden.
+        case archived
+        /// Those hidden, by hand or by a mute rule.
+        case hidden
     }
 
     /// Where the entries come from.
     public var scope: Scope
     /// Which of them.
     public var filter: Filter
+    /// Only those with this tag, or `nil`; with it, `all` and `unread` have archived ones, too.
+    public var tag: TagID?
     /// Continue after this place, or `nil` to begin with the newest.
     public var after: EntryCursor?
     /// How many at most, 1 through 1,000.
@@ -35,11 +41,12 @@ public struct EntryQuery: Hashable, Sendable {
 
     /// Asks for entries of `scope`, newest first.
     public init(
-        _ scope: Scope = .everything, filter: Filter = .all, after: EntryCursor? = nil,
-        limit: Int = 50
+        _ scope: Scope = .everything, filter: Filter = .all, tag: TagID? = nil,
+        after: EntryCursor? = nil, limit: Int = 50
     ) {
         self.scope = scope
         self.filter = filter
+        self.tag = tag
         self.after = after
         self.limit = min(max(limit, 1), 1000)
     }

@@ -22,6 +22,7 @@ struct EntrySaver {
     private let time: Timestamp
     private let index: SearchIndex
     private let outbox: Outbox
+    private let muteRules: MuteRules
     /// An entry that is stored and cannot be searched for yet.
     typealias Unindexed = (id: Int64, entry: PreparedEntry)
     /// What whoever saves must add to the search index.
@@ -37,6 +38,7 @@ struct EntrySaver {
         self.time = time
         index = SearchIndex(connection: connection)
         outbox = try Outbox(connection)
+        muteRules = try MuteRules(connection)
     }
 
     /// Saves `entries`, in the document's order; `unchanged` names its other entries.
@@ -161,6 +163,7 @@ struct EntrySaver {
         try connection.run(
             "INSERT INTO bodies (id, html, text, details) VALUES (?, ?, ?, ?)",
             id, entry.html, entry.text, EntryDetails.stored(entry))
+        try muteRules.review(id)
         unindexed.append((id, entry))
         if let remembered {
             try connection.run("DELETE FROM remembered WHERE key = ?", entry.key.stored)
@@ -202,6 +205,7 @@ struct EntrySaver {
         try connection.run(
             "UPDATE bodies SET html = ?, text = ?, details = ? WHERE id = ?",
             entry.html, entry.text, EntryDetails.stored(entry), id)
+        try muteRules.review(id)
         if isEdited {
             try index.remove(id, title: texts.0, text: texts.1)
             try index.add(id, title: entry.title, text: entry.text)

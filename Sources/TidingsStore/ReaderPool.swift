@@ -7,11 +7,13 @@ final class ReaderPool: Sendable {
     /// How many calls wait for or use each database.
     private let loads: Mutex<[Int]>
 
-    /// A pool of `count` connections, which are opened when they are needed.
-    init(file: StoreFile, count: Int) {
+    /// A pool of `count` connections, which are opened when they are needed; of one that reads
+    /// alone where the disk is full.
+    init(file: StoreFile, count: Int, isAlone: Bool = false) {
+        let count = isAlone ? 1 : count
         databases = (0..<max(count, 1)).map { number in
             Database(label: "tidings-reader-\(number)") { () throws(SQLiteError) in
-                try file.openReader()
+                try file.openReader(isAlone: isAlone)
             }
         }
         loads = Mutex(Array(repeating: 0, count: databases.count))

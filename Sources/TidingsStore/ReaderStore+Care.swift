@@ -50,8 +50,13 @@ extension ReaderStore {
             examination.problems = try await read { connection throws(SQLiteError) in
                 try StoreExaminer(connection: connection).problems()
             }
-            try await write { connection throws(SQLiteError) in
-                try SearchIndex(connection: connection).examine()
+            do throws(StoreError) {
+                try await write { connection throws(SQLiteError) in
+                    try SearchIndex(connection: connection).examine()
+                }
+            } catch {
+                // On a full disk the rest is worth knowing all the same.
+                guard error == .diskFull else { throw error }
             }
         } catch .damaged(let detail) {
             examination.problems.append(detail)

@@ -25,7 +25,7 @@ extension ReaderStore {
                 switch outcome {
                 case .success(let new?): return new
                 case .success(nil): throw .notFound
-                case .failure(let error): throw StoreError(error)
+                case .failure(let error): throw file.explained(error)
                 }
             }
             do throws(StoreError) {
@@ -52,7 +52,7 @@ extension ReaderStore {
                 }
             }
         } catch {
-            throw StoreError(error)
+            throw file.explained(error)
         }
     }
 

@@ -13,8 +13,13 @@ public final class ReaderStore: Sendable {
     let saves = SaveQueue()
     let replicas = ReplicaCache()
     private let identity: StoreFile.Identity?
+    /// Whether the disk was full when the store was opened, so that it is only read.
+    private let isOnlyRead: Bool
 
     /// Opens the store at `path`, which is created (mode 0600) where it does not exist.
+    ///
+    /// On a full disk, a store that is there can be read, and every change throws `diskFull`
+    /// until it is opened again.
     ///
     /// - Throws: `StoreError` where the file cannot be opened, is damaged, or is too new; a file
     ///   that is not a store is left as it was.
@@ -31,14 +36,18 @@ public final class ReaderStore: Sendable {
         writer = Database(label: "tidings-writer") { () throws(SQLiteError) in
             try file.openWriter()
         }
-        readers = ReaderPool(file: file, count: options.readerCount)
         let state: StoreFile.State
         do throws(SQLiteError) {
             state = try await writer.perform { connection throws(SQLiteError) in
                 try file.prepare(connection)
             }
+            readers = ReaderPool(file: file, count: options.readerCount)
+            isOnlyRead = false
         } catch {
-            throw StoreError(error)
+            guard file.isFull(error) else { throw StoreError(error) }
+            readers = ReaderPool(file: file, count: 1, isAlone: true)
+            isOnlyRead = true
+            state = try await Self.stateOfFull(file, readers)
         }
         identity = file.identity
         switch state {
@@ -46,6 +55,24 @@ public final class ReaderStore: Sendable {
         case .tooNew(let version): throw .tooNew(version: version)
         case .foreign: throw .damaged(detail: "the file is a database of another program")
         }
+    }
+
+    /// What a store on a full disk is, so that it can be read at least.
+    private static func stateOfFull(
+        _ file: StoreFile, _ readers: ReaderPool
+    ) async throws(StoreError) -> StoreFile.State {
+        do throws(SQLiteError) {
+            let state = try await readers.read { connection throws(SQLiteError) in
+                try file.state(connection)
+            }
+            if let state { return state }
+        } catch {
+            switch error.condition {
+            case .busy, .corrupt, .notADatabase: throw StoreError(error)
+            default: break
+            }
+        }
+        throw .diskFull
     }
 
     /// The path of the file.
@@ -60,7 +87,7 @@ public final class ReaderStore: Sendable {
         do throws(SQLiteError) {
             return try await readers.read(body)
         } catch {
-            throw StoreError(error)
+            throw file.explained(error)
         }
     }
 
@@ -74,12 +101,13 @@ public final class ReaderStore: Sendable {
                 try connection.write { () throws(SQLiteError) in try body(connection) }
             }
         } catch {
-            throw StoreError(error)
+            throw file.explained(error)
         }
     }
 
-    /// Refuses to change a file that nobody will find again.
+    /// Refuses to change a file that nobody will find again, or that was opened on a full disk.
     func checkIdentity() throws(StoreError) {
+        guard !isOnlyRead else { throw .diskFull }
         guard file.identity == identity else {
             throw .unreachable(detail: "the file was moved or deleted while it was open")
         }

@@ -1,6 +1,6 @@
 /// What stories by meaning added to the schema.
 extension Schema {
-    static let version4 = """
+    static let version5 = """
         -- What a model takes a title to mean; never compared with those of another model.
         CREATE TABLE entry_vectors (
             id INTEGER PRIMARY KEY REFERENCES entries (id) ON DELETE CASCADE,

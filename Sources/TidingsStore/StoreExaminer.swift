@@ -30,7 +30,8 @@ struct StoreExaminer {
             LEFT JOIN (SELECT feed, count(*) AS number FROM entries INDEXED BY entries_feed
                 GROUP BY feed) AS a ON a.feed = f.id
             LEFT JOIN (SELECT feed, count(*) AS number FROM entries INDEXED BY entries_feed_unread
-                WHERE is_read = 0 GROUP BY feed) AS u ON u.feed = f.id
+                WHERE is_read = 0 AND \(Schema.isInSight("entries"))
+                GROUP BY feed) AS u ON u.feed = f.id
             WHERE f.entry_count <> coalesce(a.number, 0) OR f.unread_count <> coalesce(u.number, 0)
             LIMIT \(Self.problemLimit)
             """
@@ -42,7 +43,8 @@ struct StoreExaminer {
             """
             SELECT s.key FROM stories AS s LEFT JOIN entries AS e ON e.story = s.key
             GROUP BY s.key HAVING s.entry_count <> count(e.id)
-                OR s.unread_count <> count(CASE WHEN e.is_read = 0 THEN 1 END)
+                OR s.unread_count <> count(
+                    CASE WHEN e.is_read = 0 AND \(Schema.isInSight("e")) THEN 1 END)
             LIMIT \(Self.problemLimit)
             """
         ) { row in "story \(StoryKey(stored: row.integer(0))) miscounts its entries" }

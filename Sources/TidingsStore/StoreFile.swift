@@ -18,6 +18,9 @@ struct StoreFile {
     /// A larger log makes imports faster, a smaller one starts faster after a crash.
     private static let checkpointPages = 4000
 
+    /// With less than this free, SQLite cannot make the files beside a store: 256 KB.
+    private static let leastRoomInBytes: UInt64 = 262_144
+
     let path: String
     let options: StoreOptions
 
@@ -39,10 +42,11 @@ struct StoreFile {
         return connection
     }
 
-    /// A connection that reads beside the writer.
-    func openReader() throws(SQLiteError) -> Connection {
+    /// A connection that reads beside the writer, or alone where the disk is full.
+    func openReader(isAlone: Bool = false) throws(SQLiteError) -> Connection {
         let connection = try Connection(
-            path: path, access: .reading, busyTimeout: options.busyTimeout)
+            path: path, access: isAlone ? .readingAlone : .reading,
+            busyTimeout: options.busyTimeout)
         try connection.execute(
             """
             PRAGMA trusted_schema = OFF;
@@ -75,6 +79,35 @@ struct StoreFile {
         }
         let reached = try connection.migrate(Schema.migrations)
         return reached > Schema.migrations.count ? .tooNew(version: reached) : .ready
+    }
+
+    /// What the file is, without changing it.
+    ///
+    /// - Returns: `nil` for a store of an earlier schema, which has to be changed first.
+    func state(_ connection: Connection) throws(SQLiteError) -> State? {
+        let version = try connection.schemaVersion
+        guard try isOurs(connection) else { return .foreign }
+        if version > Schema.migrations.count { return .tooNew(version: version) }
+        return version == Schema.migrations.count ? .ready : nil
+    }
+
+    /// Whether `error` comes from a disk without room, whatever SQLite makes of it.
+    func isFull(_ error: SQLiteError) -> Bool {
+        switch error.condition {
+        case .full: return true
+        case .inputOutput, .cannotOpen, .readOnly:
+            var status = statvfs()
+            guard unsafe statvfs(path, &status) == 0 else { return false }
+            let free = UInt64(status.f_bavail).multipliedReportingOverflow(
+                by: UInt64(status.f_frsize))
+            return !free.overflow && free.partialValue < Self.leastRoomInBytes
+        default: return false
+        }
+    }
+
+    /// What the store means by an error.
+    func explained(_ error: SQLiteError) -> StoreError {
+        isFull(error) ? .diskFull : StoreError(error)
     }
 
     private func isOurs(_ connection: Connection) throws(SQLiteError) -> Bool {

@@ -42,6 +42,8 @@ struct StoryTable {
             SELECT \(Self.columns) FROM stories INDEXED BY \(index)
             WHERE publisher_count >= ? AND \(minimum >= 2 ? "publisher_count >= 2" : "1")
                 AND (latest, key) < (?, ?)
+                AND EXISTS (SELECT 1 FROM entries AS e INDEXED BY entries_story
+                    WHERE e.story = stories.key AND \(Schema.isInSight("e")))
             ORDER BY latest DESC, key DESC LIMIT ?
             """
         let found = try connection.all(
@@ -84,7 +86,8 @@ struct StoryTable {
         var count = StoryCount(shown: shown ?? "")
         _ = try connection.all(
             """
-            SELECT e.id, e.title, e.excerpt, e.is_read, f.language,
+            SELECT e.id, e.title, e.excerpt,
+                e.is_read = 1 OR NOT (\(Schema.isInSight("e"))), f.language,
                 coalesce(nullif(f.publisher, ''), nullif(f.own_title, ''), f.address)
             FROM entries AS e INDEXED BY entries_story CROSS JOIN feeds AS f ON f.id = e.feed
             WHERE e.story = ? ORDER BY e.id

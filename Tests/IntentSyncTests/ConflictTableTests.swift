@@ -166,6 +166,44 @@ import Testing
         #expect(always(circle) { !$0.isOn(exists) && $0.value(of: name) == .text("New") })
     }
 
+    @Test(arguments: [Subject.Kind.feed, .folder, .muteRule, .account, .smartGroup])
+    func `edited and deleted at once is in the journal of both`(kind: Subject.Kind) {
+        let exists = Flag(Subject(kind, 9), .exists)
+        let name = Register(exists.subject, .name)
+        var circle = Circle(2)
+        circle.handle(0, .decided([.set(exists, isOn: true), .write(name, .text("Old"))]))
+        circle.settle()
+        circle.decide(0, .set(exists, isOn: false))
+        circle.decide(1, .write(name, .text("New")))
+        circle.handle(0, .publish)
+        circle.handle(1, .publish)
+        let outcome = Replica.Outcome(
+            matter: .removed(exists), winner: circle.replicas[0].id, loser: circle.replicas[1].id)
+        for replica in 0...1 {
+            let resolved = circle.pull(replica).filter { effect in
+                if case .resolved = effect { true } else { false }
+            }
+            #expect(resolved == [.resolved(outcome)])
+        }
+        circle.decide(1, .set(exists, isOn: true))
+        circle.settle()
+        #expect(always(circle) { $0.isOn(exists) && $0.value(of: name) == .text("New") })
+    }
+
+    @Test func `deleted by somebody who had seen the edit is no conflict`() {
+        let exists = Flag(Subject(.feed, 9), .exists)
+        let name = Register(exists.subject, .title)
+        var circle = Circle(2)
+        circle.handle(0, .decided([.set(exists, isOn: true)]))
+        circle.settle()
+        circle.decide(1, .write(name, .text("New")))
+        circle.settle(turns: 2)
+        circle.decide(0, .set(exists, isOn: false))
+        circle.handle(0, .publish)
+        let effects = circle.pull(1)
+        #expect(!effects.contains { if case .resolved = $0 { true } else { false } })
+    }
+
     @Test func `deleted and added again at once is there`() {
         let exists = Flag(Subject(.feed, 9), .exists)
         let circle = together(

@@ -45,17 +45,36 @@ import Testing
         #expect(try await second.view().feeds == first.view().feeds)
     }
 
-    @Test func `a place that was emptied is said to be so`() async throws {
+    @Test func `another's damaged file is named, and nothing is up to date`() async throws {
+        let first = try await reader()
+        let second = try SyncedDevice("Phone")
+        try await second.setUp("folder", folder.path)
+        for device in [first, second, first] { try await device.program.done("sync", "now") }
+        let own = try await second.status().device ?? ""
+        let path = try #require(try shards().first { $0.contains("l.\(own)") })
+        try Data([1, 2, 3]).write(to: URL(filePath: path))
+        let result = try await first.program.run("sync", "now")
+        #expect(result.ending == .exited(0) && result.text.contains("A file of “Phone”"))
+        #expect(try await first.status().badge == "waiting")
+        try await second.program.done("sync", "now")
+        try await first.program.done("sync", "now")
+        #expect(try await first.status().badge == "up_to_date")
+    }
+
+    @Test func `a place that was emptied is said to be so, and set up again`() async throws {
         let device = try await reader()
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
             try FileManager.default.removeItem(atPath: folder.path + "/" + name)
         }
         let result = try await device.program.run("sync", "now")
-        #expect(result.isPlainFailure() && result.errorText.contains("tidings sync off"))
+        #expect(result.isPlainFailure() && result.errorText.contains("tidings sync join"))
         #expect(try await device.status().badge == "needs_attention")
-        try await device.program.done("sync", "off")
-        try await device.setUp("folder", folder.path)
-        #expect(try await device.view().feeds.count == 2)
+        let joined = try await device.program.run("sync", "join")
+        #expect(joined.ending == .exited(0) && joined.text.contains("set up again"))
+        #expect(try await device.status().badge == "up_to_date")
+        let second = try SyncedDevice("Phone")
+        try await second.setUp("folder", folder.path)
+        #expect(try await second.view().feeds.count == 2)
     }
 
     @Test func `the later of two titles wins, whoever syncs first`() async throws {

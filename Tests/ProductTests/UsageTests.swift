@@ -11,7 +11,8 @@ import Testing
 
     static let commands = [
         "add", "import", "export", "refresh", "list", "stories", "show", "mark", "search", "feeds",
-        "archive", "unarchive", "hide", "unhide", "tag", "untag", "move", "order", "rename",
+        "archive", "unarchive", "hide", "unhide", "tag", "untag", "rule add", "rule list",
+        "rule remove", "move", "order", "rename",
         "remove", "log", "feed show", "feed set", "folder rename", "folder order", "folder remove",
         "serve", "sync setup",
         "sync now", "sync status", "sync devices", "sync retire", "sync undo", "sync words",

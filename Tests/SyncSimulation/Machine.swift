@@ -67,6 +67,8 @@ struct Machine: Sendable {
     var account = 0
     /// Whether it has pulled since it was signed in there, without which it says nothing.
     var hasSeenAccount = true
+    /// Whether it has pulled since its program began or its name changed.
+    var hasPulled = false
     /// The account whose universe it belongs to.
     var home = 0
     /// Whether the owner of its storage purged it.
@@ -111,7 +113,7 @@ struct Machine: Sendable {
         for (place, flag) in scenery.flags.enumerated() where replica.isOn(flag) {
             view.flags |= 1 << UInt64(place)
         }
-        view.registers = scenery.registers.map { replica.value(of: $0) }
+        view.registers = scenery.registers.map { scenery.plain(replica.value(of: $0), of: $0) }
         return view
     }
 

@@ -35,14 +35,42 @@ package struct Scenery: Sendable {
     func value(ofOperation number: Int, for register: Register) -> RegisterValue {
         switch register.field {
         case .title: .text("operation \(number)")
-        case .snapshot: .bytes([UInt8](repeating: UInt8(number), count: 150 + 5 * number))
+        case .snapshot: .bytes(Self.snapshot(number).encoded)
         default: .number(UInt64(number))
         }
+    }
+
+    private static func snapshot(_ number: Int) -> EntrySnapshot {
+        EntrySnapshot(
+            of: name, title: "operation \(number)", link: nil,
+            author: String(repeating: "a", count: min(60 + 5 * number, 200)), published: nil,
+            excerpt: String(repeating: "b", count: EntrySnapshot.excerptLength))
+    }
+
+    /// A snapshot does not say whose it is.
+    private static let name = EntryName(
+        feed: FeedKey(rawValue: 1), key: EntryKey(rawValue: 1))
+
+    /// What is the same of a value wherever it is: of a snapshot, some replicas may have no more than
+    /// the short form, for want of room.
+    func plain(_ value: RegisterValue, of register: Register) -> RegisterValue {
+        guard register.field == .snapshot, case .bytes(let bytes) = value,
+            let snapshot = try? EntrySnapshot(of: Self.name, encoded: bytes)
+        else { return value }
+        return .bytes(snapshot.linkOnly.encoded)
     }
 
     /// The operation that wrote `value`; -1 for nothing written, `nil` for what nobody wrote.
     func operation(behind value: RegisterValue, of register: Register, count: Int) -> Int? {
         if value == .nothing { return -1 }
+        if register.field == .snapshot {
+            guard case .bytes(let bytes) = value,
+                let snapshot = try? EntrySnapshot(of: Self.name, encoded: bytes),
+                let number = Int(snapshot.title.dropFirst("operation ".count)), number < count,
+                snapshot.linkOnly == Self.snapshot(number).linkOnly
+            else { return nil }
+            return number
+        }
         return (0..<count).first { self.value(ofOperation: $0, for: register) == value }
     }
 }

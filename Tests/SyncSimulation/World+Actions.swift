@@ -116,6 +116,7 @@ extension World {
             note("m\(index) takes in \(shown)\(gone.isEmpty ? "" : ", without \(missing)")")
         }
         let account = Self.accountName(machines[index].account)
+        machines[index].hasPulled = true
         if try !tell(.pulled(account: account, spare: freshName(&dice)), to: index) {
             if let before { machines[index] = before }
             machines[index].libraryFails = false

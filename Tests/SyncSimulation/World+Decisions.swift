@@ -63,9 +63,9 @@ extension World {
                         & ~later.reduce(0) { $0 | $1.entries } == 0
                 case .flag(let flag, let isOn): (view.flags >> UInt64(flag) & 1 == 1) == isOn
                 case .write(let register):
-                    view.registers[register]
-                        == scenery.value(
-                            ofOperation: operation.number, for: scenery.registers[register])
+                    scenery.operation(
+                        behind: view.registers[register], of: scenery.registers[register],
+                        count: operations.count) == operation.number
                 case .later: true
                 }
             if !shows {

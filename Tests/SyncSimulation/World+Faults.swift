@@ -41,6 +41,7 @@ extension World {
         machines[index].replica = replica
         machines[index].setDialect()
         machines[index].libraryFails = false
+        machines[index].hasPulled = false
         coverage[.restart] += 1
     }
 
@@ -104,6 +105,7 @@ extension World {
     ) throws(Violation) {
         machines[index].replica = try revive(backup.archive)
         machines[index].setDialect()
+        machines[index].hasPulled = false
         machines[index].client = StorageClient()
         machines[index].truth = backup.truth
         torn.formUnion(backup.unclosed)

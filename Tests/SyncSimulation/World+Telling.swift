@@ -220,6 +220,9 @@ extension World {
     private mutating func deliver(
         _ name: String, _ bytes: [UInt8], from index: Int, isFirst: Bool
     ) throws(Violation) -> Bool {
+        if !machines[index].hasPulled {
+            throw Violation(promise: .limits, detail: "m\(index) puts \(name) before it has pulled")
+        }
         let (number, blob) = try wrap(name, bytes, by: index)
         var dice = Dice(UInt64(blob.number) &* 0x1234_5678_9ABC_DEF1 ^ scenario.seed)
         let isRefused = !isHealed && dice.chance(scenario.storage.refusal)

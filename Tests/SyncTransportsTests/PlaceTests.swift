@@ -1,4 +1,5 @@
 import Crypto
+import FoundationEssentials
 import IntentSync
 import SyncTransports
 import TestSupport
@@ -38,6 +39,47 @@ import Testing
     ])
     func `a text that says less or more is no universe`(text: String) {
         #expect(Universe(text: Array(text.utf8)) == nil)
+    }
+
+    @Test(arguments: [
+        ("", false), ("tidings univ", false), ("garbage\n", false),
+        ("tidings universe 1\nid 00112233445566778899aabbccddeeff\n", false),
+        ("tidings universe 1\nid 0011\nend\n", false),
+        ("tidings universe 1\nid 00112233445566778899aabbccddeeff\nnew line\nend\n", true),
+        ("tidings universe 2\nsomething\n", true), ("tidings universe 2\n\u{7F}\n", false),
+    ])
+    func `what a later version wrote is told from what is damaged`(text: String, isLater: Bool) {
+        #expect(Universe.isOfLaterVersion(Array(text.utf8)) == isLater)
+    }
+
+    @Test func `a damaged universe is mended once it cannot be on its way any more`() async throws {
+        var random = SplitMix(seed: 3)
+        let universe = Universe(using: &random)
+        let folder = try TemporaryFolder()
+        _ = try await FolderTransport.setUp(at: folder.path, as: universe)
+        let path = folder.file("tidings/v1/universe")
+        func text() -> [UInt8] { Array(FileManager.default.contents(atPath: path) ?? Data()) }
+        let now = Duration.seconds(Int64(Date().timeIntervalSince1970))
+        let other = Universe(using: &random)
+        #expect(try await FolderTransport.mend(at: folder.path, as: other) == universe)
+        try Data(universe.text.prefix(30)).write(to: URL(filePath: path))
+        await #expect(throws: TransportError.incomplete) {
+            try await FolderTransport.mend(at: folder.path, as: universe, now: now)
+        }
+        #expect(text() == Array(universe.text.prefix(30)))
+        for clock in [now + .seconds(60), now - .seconds(3600)] {
+            try Data(universe.text.prefix(30)).write(to: URL(filePath: path))
+            let mended = try await FolderTransport.mend(
+                at: folder.path, as: universe, now: clock)
+            #expect(mended == universe && text() == universe.text)
+        }
+        let later = Array("tidings universe 2\nnew\nend\n".utf8)
+        try Data(later).write(to: URL(filePath: path))
+        await #expect(throws: TransportError.self) {
+            try await FolderTransport.mend(
+                at: folder.path, as: universe, now: now + .seconds(60))
+        }
+        #expect(text() == later)
     }
 
     @Test func `a shard comes back from its file, and a damaged one does not`() {

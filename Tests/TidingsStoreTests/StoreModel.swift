@@ -43,6 +43,7 @@ struct StoreModel {
                 case .all: true
                 case .unread: !entry.isRead
                 case .saved: entry.isSaved
+                case .archived, .hidden: false
                 }
             return isInScope && passes
         }.sorted { ($0.order, $0.key) > ($1.order, $1.key) }

@@ -13,6 +13,8 @@ struct Arrived: Sendable {
     var bytes: [UInt8]
     /// Their fingerprint.
     var fingerprint: UInt64
+    /// Whether it is a copy that somebody else keeps.
+    var isRelayed: Bool
 
     /// Reads a shard, or a relayed copy of one.
     ///
@@ -37,6 +39,7 @@ struct Arrived: Sendable {
         case .relay: throw .damaged(detail: "a relay of a relay")
         }
         self.bytes = bytes
+        isRelayed = name.kind == .relay
         fingerprint = Checksum.fingerprint(of: bytes)
     }
 

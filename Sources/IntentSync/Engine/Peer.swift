@@ -14,6 +14,8 @@ struct Peer: Sendable {
     var log: Log
     /// The bytes of that publication, for a relay; empty where there was none.
     var bytes: [UInt8] = []
+    /// The fingerprint of that publication, 0 where only a relay of it was seen.
+    var fingerprint: UInt64 = 0
     /// Its records and saved entries, by kind and number.
     var records: SortedMap<RecordsPlace, RecordsShard> = SortedMap()
     /// When its versions arrived.
@@ -28,9 +30,29 @@ struct Peer: Sendable {
         log = Log(owner: id)
     }
 
+    /// The latest publication with what only earlier ones said, or the other bearer of its name; `nil`
+    /// where there is nothing of the kind.
+    var gathered: [UInt8]? {
+        guard let envelope = try? Envelope(decoding: bytes),
+            var whole = try? Log(owner: envelope.owner, decoding: envelope.body)
+        else { return nil }
+        let said = whole.segments.map(\.value.version)
+        guard log.segments.contains(where: { !said.containsSorted($0.value.version) }) else {
+            return nil
+        }
+        whole.segments = log.segments
+        // It is no publication of its owner, who must not take it for a copy's.
+        whole.publication = 0
+        return Envelope(
+            kind: .log, owner: envelope.owner, body: whole.encoded(),
+            minimumReader: envelope.minimumReader
+        ).encoded()
+    }
+
     /// Whether every attachment of the log is here, in its edition or a later one.
     var hasAttachments: Bool {
-        log.attachments.allSatisfy { attachment in
+        if planted(.attachmentsNotAwaited) { return true }
+        return log.attachments.allSatisfy { attachment in
             let place = RecordsPlace(kind: attachment.kind, number: attachment.number)
             return records[place].map { $0.edition >= attachment.edition } ?? false
         }

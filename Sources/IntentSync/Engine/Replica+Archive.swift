@@ -2,7 +2,7 @@ import NewsModel
 
 /// A replica in bytes.
 extension Replica {
-    private static let archiveFormat: UInt64 = 2
+    private static let archiveFormat: UInt64 = 3
 
     /// Everything the replica is, in bytes; what is in the inbox is not part of it and is shown
     /// again by the transport.
@@ -53,9 +53,13 @@ extension Replica {
         }
         writer.list(waits.pairs) { writer, pair in
             writer.fixed(pair.key.rawValue)
-            writer.signed(pair.value.since)
-            writer.number(pair.value.publication)
-            writer.list(pair.value.confirmed) { $0.number($1) }
+            writer.list(pair.value) { writer, wait in
+                writer.optional(wait) { writer, wait in
+                    writer.signed(wait.since)
+                    writer.number(wait.publication)
+                    writer.number(wait.confirmed)
+                }
+            }
         }
         shelf.write(to: &writer)
         return writer.bytes
@@ -100,13 +104,7 @@ extension Replica {
             editions.append(
                 Edition(publication: publication, fingerprint: try reader.fixed64()))
         }
-        for _ in 0..<(try reader.count(of: 11)) {
-            let peer = ReplicaID(rawValue: try reader.fixed64())
-            let since = try reader.signed()
-            var wait = Wait(since: since, publication: try reader.number(), confirmed: [])
-            for _ in 0..<(try reader.count()) { wait.confirmed.append(try reader.number()) }
-            waits[peer] = wait
-        }
+        try readWaits(&reader)
         shelf = try Shelf(&reader)
         guard reader.isAtEnd else { throw .damaged(detail: "bytes after the end") }
         // A version that was updated may understand what it only kept before.
@@ -158,6 +156,24 @@ extension Replica {
                 zones.append(start..<end)
             }
             sectionZones[feed] = zones
+        }
+    }
+
+    private mutating func readWaits(_ reader: inout WireReader) throws(ShardError) {
+        for _ in 0..<(try reader.count(of: 9)) {
+            let peer = ReplicaID(rawValue: try reader.fixed64())
+            var waits: [Wait?] = []
+            for _ in 0..<(try reader.count()) {
+                waits.append(
+                    try reader.optional { reader throws(ShardError) in
+                        let since = try reader.signed()
+                        let publication = try reader.number()
+                        return Wait(
+                            since: since, publication: publication,
+                            confirmed: try reader.number())
+                    })
+            }
+            self.waits[peer] = waits
         }
     }
 }

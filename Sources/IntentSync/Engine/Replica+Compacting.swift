@@ -16,8 +16,10 @@ extension Replica {
         compactedAt = elapsed
         compactableSince = nil
         causal.join(cut)
+        let before = view.reads
         prune()
         refreshView()
+        try repeatUnreads(outside: cut, before: before, library)
         if section.horizon != hadHorizon { changes.everyMark = true }
     }
 

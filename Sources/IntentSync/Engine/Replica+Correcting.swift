@@ -23,7 +23,7 @@ extension Replica {
                 && !section.cut.covers(known.section.cut)
         }
         guard !isOutdone else { return }
-        let knowsAll = have.covers(section.cut)
+        let knowsAll = section.cut.dots.allSatisfy { visible(of: $0.replica) >= $0.version }
         closeSegment()
         let before = view.reads
         sections[section.owner] = KnownSection(section: section, bytes: bytes)
@@ -52,14 +52,37 @@ extension Replica {
         for feed in try library.feeds() {
             for entry in try library.entries(of: feed, in: Int64.min...Int64.max, undated: true) {
                 let ignored = unmeant[entry]?.flatMap(\.spans) ?? []
+                if !ignored.isEmpty { changes.entries.append(entry) }
                 let wasRead = before.isRead(entry, ignoring: ignored)
-                guard wasRead != view.reads.isRead(entry) else { continue }
+                guard wasRead != view.reads.isRead(entry, ignoring: ignored) else { continue }
                 changes.entries.append(entry)
                 if wasRead, try !isCertain(entry, before, library) { continue }
                 statements.append((entry, wasRead))
             }
         }
         say(statements)
+    }
+
+    /// Says again that entries are unread which a section up to `cut` made read, because who called
+    /// them unread had not seen all of that: somebody retired, whose words lie behind a gap.
+    mutating func repeatUnreads<Library: EntryLibrary>(
+        outside cut: VersionVector, before: ReadView, _ library: Library
+    ) throws(Library.Failure) {
+        var entries: Set<EntryReference> = []
+        for owned in segments where owned.segment.version > cut[owned.owner] {
+            var seen = owned.segment.context
+            seen[owned.owner] = .max
+            guard owned.segment.undoes, !seen.covers(cut) else { continue }
+            for mark in owned.segment.marks where !mark.isRead {
+                entries.insert(
+                    EntryReference(feed: mark.feed, position: mark.position, hash: mark.hash))
+            }
+            for span in owned.segment.spans where !span.isRead {
+                entries.formUnion(try Self.known(in: span, library))
+            }
+        }
+        let undone = entries.sorted().filter { !before.isRead($0) && view.reads.isRead($0) }
+        say(undone.map { ($0, false) })
     }
 
     /// Whether an entry was read by more than spans of which it is not certain here what they meant:
@@ -85,12 +108,13 @@ extension Replica {
 
     /// Says something that the person did not decide, as a version of its own.
     ///
-    /// A person undoes whatever could be known; a correction only what is held here. Otherwise a
-    /// mark that is known from hearsay, and still on its way, would be undone unseen.
+    /// A person undoes whatever could be known; a correction only what is to be seen here. Otherwise
+    /// a mark that is known from hearsay, and still on its way, would be undone unseen.
     private mutating func say(_ statements: [(entry: EntryReference, isRead: Bool)]) {
         guard !statements.isEmpty else { return }
         closeSegment()
         var context = have
+        for other in peers.keys { context.raise(Dot(other, visible(of: other))) }
         context[id] = version
         var segment = Segment(version: version + 1, context: context)
         for (entry, isRead) in statements { segment.mark(entry, isRead: isRead) }
@@ -162,9 +186,9 @@ extension Replica {
     }
 
     /// Whether an entry is read by nothing but what never meant it, and can be said to be unread:
-    /// what is not held yet cannot be undone.
+    /// what lies behind a gap cannot be undone.
     private func isWrong(_ doubt: Doubt) -> Bool {
-        doubt.spans.allSatisfy { isOwn($0.dot) || have.covers($0.dot) }
+        doubt.spans.allSatisfy { isOwn($0.dot) || visible(of: $0.dot.replica) >= $0.dot.version }
             && view.reads.isRead(doubt.entry)
             && !view.reads.isRead(
                 doubt.entry, ignoring: doubt.spans, silent: doubt.section?.replica)

@@ -80,6 +80,9 @@ extension Replica {
             case register(Register, won: [UInt8], lost: [UInt8])
             /// A flag was switched on and off at once: it is on; to undo, switch it off.
             case flag(Flag)
+            /// Something was removed while another replica changed it, of whose change the remover
+            /// did not know: it is gone; to undo, switch the flag on.
+            case removed(Flag)
             /// An entry was marked read and unread at once: it is read; to undo, mark it unread.
             case mark(EntryReference)
         }

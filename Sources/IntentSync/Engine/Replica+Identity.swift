@@ -127,10 +127,7 @@ extension Replica {
         return news.contains { arrived in
             switch arrived.shard {
             case .log(let log):
-                guard log.owner == id else {
-                    return log.have[id] > version
-                        || log.confirmed.contains { $0.replica == id && $0.version > publication }
-                }
+                guard log.owner == id else { return confirmsMore(log) }
                 if log.publication > publication || log.version > version { return true }
                 guard let oldest = editions.first, log.publication >= oldest.publication else {
                     return false
@@ -141,16 +138,35 @@ extension Replica {
             case .section(let section):
                 return section.cut[id] > version
                     || section.owner == id && section.number > sectionCount
-            case .records: return false
+            case .records(let shard):
+                let place = RecordsPlace(kind: shard.kind, number: shard.number)
+                return shard.owner == id && shard.edition > ownRecords[place]?.edition ?? 0
             }
         }
     }
 
+    /// Whether a peer has seen under this replica's name what this one never said.
+    private func confirmsMore(_ log: Log) -> Bool {
+        let seen = log.confirmed.first { $0.replica == id }?.version ?? 0
+        if log.have[id] > version || seen > publication { return true }
+        guard let echo = log.echoes.first(where: { $0.replica == id }),
+            let edition = editions.first(where: { $0.publication == seen })
+        else { return false }
+        return echo.version != UInt64(UInt32(truncatingIfNeeded: edition.fingerprint))
+    }
+
     /// Yields the name to the other one.
-    mutating func fork(_ spare: ReplicaID) {
+    mutating func fork(_ spare: ReplicaID, by news: [Arrived]) {
         // What was confirmed may be the other one's, of the same number; only what was there before the
-        // store was last opened is certainly of both.
-        takeName(spare, keeping: min(confirmedVersion, openedAt), aliasing: openedAt)
+        // store was last opened may be of both, unless the other one says otherwise.
+        var common = openedAt
+        for case .log(let log) in news.map(\.shard) where log.owner == id {
+            for segment in own.map(\.value) {
+                let other = log.segments.first { $0.value.version == segment.version }
+                if let other, other.value != segment { common = min(common, segment.version - 1) }
+            }
+        }
+        takeName(spare, keeping: min(confirmedVersion, common), aliasing: common)
     }
 
     /// Comes back under a new name, because the others went on without the old one.

@@ -111,7 +111,7 @@ extension Replica {
         var reached = have[other]
         let peer = peers[other] ?? Shared(Peer(other))
         if planted(.acknowledgeBeforeHolding) { return max(reached, peer.value.log.version) }
-        let isWhole = peer.value.hasAttachments || planted(.attachmentsNotAwaited)
+        let isWhole = peer.value.hasAttachments || isForgotten(other)
         while true {
             let next = reached + 1
             let isHere = isWhole && peer.value.log.segments.contains { $0.value.version == next }
@@ -175,7 +175,7 @@ extension Replica {
         let section = known.section
         if section.owner != id || planted(.truncateOnAnySection) { return true }
         let active = activePeers
-        if active.isEmpty { return shelf.shows(sectionName) }
+        if active.isEmpty { return shelf.shows(known.bytes, under: sectionName) }
         return active.contains { _, peer in
             peer.value.log.sectionsSeen.contains {
                 $0.replica == id && $0.version >= section.number

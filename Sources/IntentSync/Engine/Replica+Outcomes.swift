@@ -10,6 +10,7 @@ extension Replica {
         for owned in fresh {
             outcomes += registerOutcomes(of: owned, before: old)
             outcomes += flagOutcomes(of: owned)
+            outcomes += removalOutcomes(of: owned, among: known, before: old)
             outcomes += markOutcomes(of: owned, among: known)
         }
         return outcomes.map { .resolved($0) }
@@ -38,6 +39,41 @@ extension Replica {
         }
     }
 
+    /// Things that are gone although somebody changed them at the same time, each once.
+    private func removalOutcomes(
+        of owned: OwnedSegment, among known: [OwnedSegment], before old: View
+    ) -> [Outcome] {
+        let context = owned.segment.context
+        let removals = owned.segment.switches.compactMap { change -> Outcome? in
+            guard !change.isOn, change.flag.trait == .exists, view.raised[change.flag] == nil
+            else { return nil }
+            let unseen = Register.Field.ofThings.lazy.compactMap { field in
+                old.registers[Register(change.flag.subject, field)]?.dot
+            }.first { !context.covers($0) }
+            guard let unseen, unseen.replica != owned.owner else { return nil }
+            return Outcome(
+                matter: .removed(change.flag), winner: owned.owner, loser: unseen.replica)
+        }
+        var changed: [Subject] = []
+        for write in owned.segment.writes where changed.last != write.register.subject {
+            let exists = Flag(write.register.subject, .exists)
+            guard view.raised[exists] == nil, Register.Field.ofThings.contains(write.register.field)
+            else { continue }
+            changed.append(write.register.subject)
+        }
+        let changes = Set(changed).sorted().compactMap { subject -> Outcome? in
+            let exists = Flag(subject, .exists)
+            let rival = known.first { other in
+                other.segment.switches.contains { !$0.isOn && $0.flag == exists }
+                    && !context.covers(other.dot) && !other.segment.context.covers(owned.dot)
+            }
+            return rival.map {
+                Outcome(matter: .removed(exists), winner: $0.owner, loser: owned.owner)
+            }
+        }
+        return removals + changes
+    }
+
     private func markOutcomes(
         of owned: OwnedSegment, among known: [OwnedSegment]
     ) -> [Outcome] {
@@ -56,4 +92,11 @@ extension Replica {
                 loser: mark.isRead ? rival.owner : owned.owner)
         }
     }
+}
+
+extension Register.Field {
+    /// The fields of things that can be removed.
+    fileprivate static let ofThings: [Register.Field] = [
+        .address, .title, .folder, .order, .name, .value,
+    ]
 }

@@ -37,6 +37,11 @@ extension Replica {
         log.causal = causal
         log.confirmed = peers.pairs.map { other, peer in Dot(other, peer.value.log.publication) }
             .filter { $0.version > 0 }
+        log.echoes = log.confirmed.compactMap { dot in
+            let fingerprint = peers[dot.replica]?.value.fingerprint ?? 0
+            return fingerprint == 0
+                ? nil : Dot(dot.replica, UInt64(UInt32(truncatingIfNeeded: fingerprint)))
+        }
         log.incomplete = log.confirmed.filter { peers[$0.replica]?.value.hasAttachments == false }
         if planted(.heldShardAcknowledged) {
             for name in shelf.held.keys {
@@ -74,9 +79,10 @@ extension Replica {
         editions.append(
             Edition(publication: publication, fingerprint: Checksum.fingerprint(of: bytes)))
         if editions.count > Edition.keptCount { editions.removeFirst() }
-        for (peer, known) in peers.pairs
-        where known.value.log.publication > 0 && waits[peer] == nil {
-            startWaiting(for: peer)
+        for (peer, known) in peers.pairs where known.value.log.publication > 0 {
+            var waits = waits[peer] ?? []
+            startWaiting(for: known.value.log, &waits)
+            self.waits[peer] = waits
         }
     }
 
@@ -111,47 +117,59 @@ extension Replica {
 
     // MARK: Waiting for the others
 
-    private mutating func startWaiting(for peer: ReplicaID) {
-        guard let known = peers[peer] else { return }
-        waits[peer] = Wait(
-            since: elapsed, publication: known.value.log.publication,
-            confirmed: confirmed(by: peer))
+    /// Starts to wait for whatever is not waited for yet.
+    private func startWaiting(for log: Log, _ waits: inout [Wait?]) {
+        let reached = confirmed(by: log)
+        if waits.count != reached.count { waits = reached.map { _ in nil } }
+        for (place, confirmed) in reached.enumerated() where waits[place] == nil {
+            waits[place] = Wait(
+                since: elapsed, publication: log.publication, confirmed: confirmed)
+        }
     }
 
-    /// What a peer has confirmed: a publication, a version, a section.
-    private func confirmed(by peer: ReplicaID) -> [UInt64] {
-        guard let log = peers[peer]?.value.log else { return [] }
+    /// What a peer has confirmed: a publication, a version, a section, what belongs to a version.
+    private func confirmed(by log: Log) -> [UInt64] {
         let seen = log.confirmed.first { $0.replica == id }?.version ?? 0
         let section = log.sectionsSeen.first { $0.replica == id }?.version ?? 0
-        return [seen, log.have[id], section]
+        let isIncomplete = log.incomplete.contains { $0.replica == id }
+        // Who cannot read what belongs to a version never confirms it.
+        if !ownRecords.isEmpty, log.reads < dialect.demands { return [seen, .max, section, .max] }
+        return [seen, log.have[id], section, isIncomplete || seen < attachedAt ? 0 : attachedAt]
     }
 
     private var confirmable: [UInt64] {
         let isLive = liveSections.contains { $0.section.owner == id }
-        return [publication, published?.version ?? 0, isLive ? sectionCount : 0]
+        return [
+            publication, published?.version ?? 0, isLive ? sectionCount : 0,
+            ownRecords.isEmpty ? 0 : attachedAt,
+        ]
     }
 
     /// Whether peers go on publishing without having what was put, or nobody says anything: it may
     /// never arrive under its names.
     ///
-    /// Those that were retired count, too: they may be back, and not have heard of it.
+    /// Each shard may be stuck alone. Those that were retired count, too: they may be back, and not
+    /// have heard of it.
     mutating func isStalled() -> Bool {
         let target = confirmable
         var stalled = false
         for (peer, known) in peers.pairs where known.value.log.publication > 0 {
-            let reached = confirmed(by: peer)
-            if zip(reached, target).allSatisfy({ $0 >= $1 }) {
-                waits[peer] = nil
-            } else if waits[peer]?.confirmed != reached {
-                startWaiting(for: peer)
-            } else if let wait = waits[peer] {
+            let log = known.value.log
+            var waits = waits[peer] ?? []
+            for (place, reached) in confirmed(by: log).enumerated() where place < waits.count {
+                guard reached < target[place], let wait = waits[place], wait.confirmed == reached
+                else {
+                    waits[place] = nil
+                    continue
+                }
                 let duration = elapsed - wait.since
-                let isDeaf =
-                    known.value.log.publication >= wait.publication + 3 && duration >= pace.stall
+                let isDeaf = log.publication >= wait.publication + 3 && duration >= pace.stall
                 // Each time twice as long: most who are silent are asleep, or gone.
                 let isSilent = duration >= max(pace.silence, wait.since - known.value.lastNews)
                 if isDeaf || isSilent { stalled = true }
             }
+            startWaiting(for: log, &waits)
+            self.waits[peer] = waits
         }
         return stalled && !planted(.noRotation)
     }

@@ -14,7 +14,7 @@ extension Replica {
         closeSegment()
         let isForked = isForked(by: news)
         if isForked {
-            fork(spare)
+            fork(spare, by: news)
             effects.append(.renamed(spare))
         }
         let old = view
@@ -107,13 +107,13 @@ extension Replica {
         for arrived in news {
             guard case .log(let log) = arrived.shard else { continue }
             raiseRetired(log.retired)
-            if log.owner != id { fresh += merge(log, arrived.bytes, at: now) }
+            if log.owner != id { fresh += merge(log, from: arrived, at: now) }
         }
         return fresh
     }
 
     private mutating func merge(
-        _ log: Log, _ bytes: [UInt8], at now: Timestamp
+        _ log: Log, from arrived: Arrived, at now: Timestamp
     ) -> [OwnedSegment] {
         var peer = peers[log.owner]?.value ?? Peer(log.owner)
         let reached = have[log.owner]
@@ -130,7 +130,8 @@ extension Replica {
         }
         if isNewer {
             peer.log = log
-            peer.bytes = bytes
+            peer.bytes = arrived.bytes
+            peer.fingerprint = arrived.isRelayed ? 0 : arrived.fingerprint
             peer.lastNews = elapsed
             peer.lastHeard = now
         }

@@ -75,11 +75,14 @@ extension Replica {
         }
         for (other, peer) in peers.pairs where retired[other] != nil || isFormer(other) {
             let peer = peer.value
-            if !peer.log.segments.isEmpty, !peer.bytes.isEmpty,
-                !isShown(.log, of: other, 0, peer.log.publication)
-            {
-                relay(
-                    ShardName(.log, other, generation: 0), peer.bytes, peer.log.publication)
+            if !peer.log.segments.isEmpty, !peer.bytes.isEmpty {
+                let gathered = peer.gathered
+                let bytes = gathered ?? peer.bytes
+                let isThere = isShown(
+                    .log, of: other, 0, gathered == nil ? peer.log.publication : .max, as: bytes)
+                if !isThere {
+                    relay(ShardName(.log, other, generation: 0), bytes, peer.log.publication)
+                }
             }
             for (place, shard) in peer.records.pairs
             where !shard.writes.isEmpty
@@ -103,12 +106,17 @@ extension Replica {
     private static let patience = 3
 
     /// Whether the transport shows a shard in this edition or a later one, under its own name or as
-    /// a relay by a replica that comes before this one.
+    /// a relay by a replica that comes before this one; with `bytes`, just these or a later one.
     private func isShown(
-        _ kind: ShardName.Kind, of owner: ReplicaID, _ number: Int, _ progress: UInt64
+        _ kind: ShardName.Kind, of owner: ReplicaID, _ number: Int, _ progress: UInt64,
+        as bytes: [UInt8]? = nil
     ) -> Bool {
-        shelf.shown.pairs.contains { text, shown in
-            guard shown.progress >= progress, let name = ShardName(text) else { return false }
+        let fingerprint = bytes.map { Checksum.fingerprint(of: $0) }
+        return shelf.shown.pairs.contains { text, shown in
+            let isNew = fingerprint.map { shown.fingerprint == $0 } ?? (shown.progress == progress)
+            guard isNew || shown.progress > progress, let name = ShardName(text) else {
+                return false
+            }
             if name.kind == kind { return name.owner == owner && name.number == number }
             guard name.kind == .relay, name.owner < id,
                 let original = name.original.flatMap(ShardName.init)

@@ -77,8 +77,9 @@ public struct Replica: Sendable {
     var editions: [Edition] = []
     /// How often it had to take new names.
     var generation = 0
-    /// How long each peer has not confirmed what it could have.
-    var waits: SortedMap<ReplicaID, Wait> = SortedMap()
+    /// How long each peer has not confirmed what it could have: a publication, a version, a section,
+    /// what belongs to a version; `nil` where it has.
+    var waits: SortedMap<ReplicaID, [Wait?]> = SortedMap()
     /// When it made its latest section, in elapsed seconds.
     var compactedAt: Int64 = 0
     /// Since when it could have made one.
@@ -269,5 +270,5 @@ struct Wait: Hashable, Sendable {
     /// The peer's publication then.
     var publication: UInt64
     /// What it had confirmed then.
-    var confirmed: [UInt64]
+    var confirmed: UInt64
 }

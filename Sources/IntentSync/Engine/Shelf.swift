@@ -136,10 +136,10 @@ struct Shelf: Sendable {
         wanted.removeAll { name, _ in isUnwanted(name) }
     }
 
-    /// Whether the transport itself has shown what is wanted under `name`.
-    func shows(_ name: String) -> Bool {
-        guard let wanted = wanted[name], let shown = shown[name] else { return false }
-        return shown.wasShown && shown.fingerprint == wanted.fingerprint
+    /// Whether the transport itself has shown these bytes under `name`, which nothing replaced.
+    func shows(_ bytes: [UInt8], under name: String) -> Bool {
+        guard let shown = shown[name], shown.wasShown else { return false }
+        return shown.fingerprint == Checksum.fingerprint(of: bytes)
     }
 
     /// Whether the transport went back to other bytes under a name several times.

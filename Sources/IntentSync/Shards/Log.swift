@@ -30,6 +30,9 @@ struct Log: Hashable, Sendable {
     var causal = VersionVector()
     /// Which publications of the others the owner has seen.
     var confirmed: [Dot] = []
+    /// What tells these publications from others of the same number, 32 bits each; not of those that
+    /// were relayed.
+    var echoes: [Dot] = []
     /// Of which of these publications the owner lacks some of what belongs to them.
     var incomplete: [Dot] = []
     /// Which section of each author the owner has seen.
@@ -62,6 +65,7 @@ extension Log {
         case segment = 9
         case label = 10
         case incomplete = 11
+        case echoes = 12
     }
 
     /// The bytes of the body.
@@ -87,6 +91,9 @@ extension Log {
         writer.field(Tag.confirmed.rawValue) { tables.write(confirmed, to: &$0) }
         if !incomplete.isEmpty {
             writer.field(Tag.incomplete.rawValue) { tables.write(incomplete, to: &$0) }
+        }
+        if !echoes.isEmpty {
+            writer.field(Tag.echoes.rawValue) { tables.write(echoes, to: &$0) }
         }
         writer.field(Tag.sectionsSeen.rawValue) { tables.write(sectionsSeen, to: &$0) }
         writer.field(Tag.retired.rawValue) { tables.write(retired, to: &$0) }
@@ -127,6 +134,7 @@ extension Log {
             case .causal: causal = try tables.vector(&field)
             case .confirmed: confirmed = try tables.dots(&field)
             case .incomplete: incomplete = try tables.dots(&field)
+            case .echoes: echoes = try tables.dots(&field)
             case .sectionsSeen: sectionsSeen = try tables.dots(&field)
             case .retired: retired = try tables.dots(&field)
             case .attachments:

@@ -6,6 +6,8 @@ internal import IntentSync
 struct FolderPlace: Sendable {
     static let shardLimitInBytes = 4_000_000
     private static let universeName = "universe"
+    /// How long a file that was written may need to be there whole.
+    private static let arrival = Duration.seconds(10)
     private static let temporaryBeginning = ".tidings-"
     private static let temporaryEnding = ".tmp"
 
@@ -51,8 +53,37 @@ struct FolderPlace: Sendable {
                 detail: "The file \(shardPath)/\(Self.universeName) is not there. Wait until the "
                     + "folder has arrived, or set up sync with it again.")
         }
-        guard let universe = Universe(text: text) else { throw .incomplete }
-        return universe
+        if let universe = Universe(text: text) { return universe }
+        guard !Universe.isOfLaterVersion(text) else {
+            throw .refused(
+                detail: "A newer version of Tidings set up sync in this folder. Update Tidings on "
+                    + "this machine.")
+        }
+        throw .incomplete
+    }
+
+    /// Puts `universe` back where its file cannot be read, and says whose the folder is then.
+    ///
+    /// - Throws: `TransportError`: `incomplete` where the file was written less than ten seconds
+    ///   before `now`, so that it may still be on its way.
+    func mend(
+        as universe: Universe, number: UInt64, now: Duration
+    ) throws(TransportError) -> Universe {
+        let folder = try open()
+        do throws(TransportError) {
+            return try self.universe(in: folder)
+        } catch {
+            guard error == .incomplete else { throw error }
+        }
+        try onDisk { () throws(DiskError) in
+            guard let status = try folder.status(of: Self.universeName) else { return }
+            let age = now - .nanoseconds(status.written)
+            // A clock that is wrong must not keep the file as it is for ever.
+            guard age < .zero - Self.arrival || age > Self.arrival else { return }
+            try folder.replace(
+                Self.universeName, with: universe.text, by: Self.temporary(number))
+        }
+        return try self.universe(in: folder)
     }
 
     /// Opens the folder of shards where it is still that of `account`, so that what is not there

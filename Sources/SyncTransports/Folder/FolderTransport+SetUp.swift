@@ -33,4 +33,26 @@ extension FolderTransport {
             try FolderPlace(path: path).setUp(as: universe, number: number)
         }
     }
+
+    /// Puts the universe of the folder at `path` back where its file there is damaged.
+    ///
+    /// - Parameters:
+    ///   - path: The folder that the person chose.
+    ///   - universe: The universe that was set up there, as whoever asks knows it.
+    ///   - random: What the name of an unfinished file is drawn from.
+    ///   - now: The time since 1970.
+    /// - Throws: `TransportError`: `incomplete` where the file may still be on its way, `refused`
+    ///   where a later version wrote it.
+    /// - Returns: The universe that stands there now.
+    package static func mend(
+        at path: String, as universe: Universe,
+        random: some RandomNumberGenerator & Sendable = SecureRandom(),
+        now: Duration = TransportClock.system.now()
+    ) async throws(TransportError) -> Universe {
+        var random = random
+        let number = random.next()
+        return try await BlockingWork(label: "tidings.folder").run { () throws(TransportError) in
+            try FolderPlace(path: path).mend(as: universe, number: number, now: now)
+        }
+    }
 }

@@ -21,11 +21,19 @@ extension KeyValueTransport {
                 detail: "Nobody is signed in. Sign in to the account of the storage.")
         }
         guard store.isReady else { throw .notReady }
-        guard let text = store.data(forName: Self.universeName) else {
-            // Lost by the store, it is put back.
-            return account + "/" + universe.account
+        return account + "/" + (try storedUniverse() ?? universe).account
+    }
+
+    /// The universe in the store, or `nil` where the store lost or damaged it, so that it is put
+    /// back.
+    func storedUniverse() throws(TransportError) -> Universe? {
+        guard let text = store.data(forName: Self.universeName) else { return nil }
+        do throws(TransportError) {
+            return try Self.universe(from: text)
+        } catch {
+            guard error == .incomplete else { throw error }
+            return nil
         }
-        return account + "/" + (try Self.universe(from: text)).account
     }
 
     /// Hands over what may be handed over.

@@ -4,7 +4,7 @@ extension KeyValueTransport {
     /// The universe in `store`, or `nil` where none was set up there.
     ///
     /// - Throws: `TransportError`: `notReady` before the first download, `unreachable` where
-    ///   nobody is signed in or the store cannot be reached.
+    ///   nobody is signed in or the store cannot be reached, `incomplete` where it is damaged.
     public static func universe(
         in store: any KeyValueStore
     ) async throws(TransportError) -> Universe? {
@@ -22,12 +22,16 @@ extension KeyValueTransport {
     }
 
     /// Reads what the store has as its universe.
+    ///
+    /// - Throws: `TransportError`: `refused` where a later version wrote it, `incomplete` where it
+    ///   is damaged.
     static func universe(from text: [UInt8]) throws(TransportError) -> Universe {
-        guard let universe = Universe(text: text) else {
+        if let universe = Universe(text: text) { return universe }
+        guard !Universe.isOfLaterVersion(text) else {
             throw .refused(
                 detail: "A newer version set up sync here. Update Tidings on this machine.")
         }
-        return universe
+        throw .incomplete
     }
 
     /// Makes `store` ready for shards.

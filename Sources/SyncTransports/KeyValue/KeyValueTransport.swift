@@ -68,7 +68,7 @@ public final class KeyValueTransport: ShardTransport {
         memory.forgetNews()
         let account = try present()
         memory.enter(account)
-        if store.data(forName: Self.universeName) == nil {
+        if try storedUniverse() == nil {
             memory.add(.put(universe.text), named: Self.universeName)
         }
         return listing(account).changes(since: token)

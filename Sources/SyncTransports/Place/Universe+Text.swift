@@ -49,4 +49,21 @@ extension Universe {
         guard let id, check.isEmpty == (sealing == .none) else { return nil }
         self.init(id: id, sealing: sealing, check: check)
     }
+
+    /// Whether a text that cannot be read is one that a later version wrote, rather than a damaged
+    /// one: it must be left as it is.
+    package static func isOfLaterVersion(_ text: [UInt8]) -> Bool {
+        let isPlain = text.allSatisfy { $0 == UInt8(ascii: "\n") || (0x20...0x7E).contains($0) }
+        guard isPlain, text.count <= limitInBytes else { return false }
+        let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
+        let words = lines.first?.split(separator: " ") ?? []
+        guard words.count == 3, words.prefix(2).joined(separator: " ") == "tidings universe",
+            let version = Int(words[2])
+        else { return false }
+        if version > 1 { return true }
+        return lines.last == end[...]
+            && lines.contains { line in
+                line.hasPrefix("id ") && Hexadecimal.bytes(line.dropFirst(3))?.count == 16
+            }
+    }
 }

@@ -115,13 +115,35 @@ struct IdentityFolder: Sendable {
         unsafe _ = unlink(file(id))
     }
 
-    /// Every key that a replica on this machine has or had, in the order of their names.
-    func keys() -> [SyncKey] {
+    /// Forgets the records of other replicas of the store at `path` on this machine.
+    ///
+    /// - Parameters:
+    ///   - storePath: The store, which has no use for them.
+    ///   - id: The replica whose record stays, or `nil` for none.
+    ///   - key: Only records with this key go, or with `nil` all.
+    func forgetOthers(of storePath: String, but id: ReplicaID?, with key: SyncKey?) {
+        for (other, identity) in identities()
+        where other != id && identity.isOfStore(at: storePath)
+            && (key == nil || identity.access.key == key)
+        {
+            forget(other)
+        }
+    }
+
+    /// Every record, in the order of the names.
+    private func identities() -> [(ReplicaID, ReplicaIdentity)] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         return names.sorted().compactMap { name in
-            guard name.hasPrefix("replica-"), name.hasSuffix(".json") else { return nil }
-            return ReplicaID(String(name.dropFirst(8).dropLast(5))).flatMap(identity)?.access.key
+            guard name.hasPrefix("replica-"), name.hasSuffix(".json"),
+                let id = ReplicaID(String(name.dropFirst(8).dropLast(5)))
+            else { return nil }
+            return identity(of: id).map { (id, $0) }
         }
+    }
+
+    /// Every key that a replica on this machine has or had, in the order of their names.
+    func keys() -> [SyncKey] {
+        identities().compactMap { $0.1.access.key }
     }
 
     private func file(_ id: ReplicaID) -> String { "\(path)/replica-\(id).json" }

@@ -12,6 +12,8 @@ struct SyncDoor: Sendable {
         var transport: any ShardTransport
         /// What opens it the next time.
         var access: PlaceAccess
+        /// Whether it was empty and is set up again.
+        var isSetUpAgain = false
     }
 
     /// The place that is opened.
@@ -26,17 +28,41 @@ struct SyncDoor: Sendable {
 
     /// Opens the place as it was set up.
     ///
-    /// - Parameter access: What this replica keeps of the place.
+    /// Where what the place says of itself is damaged, it is put back.
+    ///
+    /// - Parameters:
+    ///   - access: What this replica keeps of the place.
+    ///   - isAgain: Whether a place that is there and says nothing is set up again.
     /// - Returns: Where shards go.
     /// - Throws: `SyncError`: `wrongWords` where the place is sealed with another key,
     ///   `noLongerSealed` where it says that it is not sealed, and was, `emptied` where it says
-    ///   nothing.
-    func open(with access: PlaceAccess) async throws(SyncError) -> Opened {
-        guard let universe = try await universe() ?? lost(access) else {
-            if FileManager.default.fileExists(atPath: place.path) { throw .emptied(place) }
-            throw .transport(
-                .unreachable(detail: "nothing was set up at \(place.path), or it is not there"))
+    ///   nothing, `unreadable` where what it says is damaged and not known here.
+    func open(
+        with access: PlaceAccess, settingUpAgain isAgain: Bool = false
+    ) async throws(SyncError) -> Opened {
+        var universe = try await universe(mendingAs: access.universe) ?? lost(access)
+        var isNew = false
+        if universe == nil {
+            guard FileManager.default.fileExists(atPath: place.path) else {
+                throw .transport(
+                    .unreachable(
+                        detail: "\(place.path) is not there. If that is a drive or a network "
+                            + "folder, connect it. If it was deleted, make an empty folder there and "
+                            + "run 'tidings sync join'."))
+            }
+            guard isAgain else { throw .emptied(place) }
+            universe = try await setUpAgain(access)
+            isNew = true
         }
+        guard let universe else { throw .emptied(place) }
+        var opened = try await open(universe, with: access)
+        opened.isSetUpAgain = isNew
+        return opened
+    }
+
+    private func open(
+        _ universe: Universe, with access: PlaceAccess
+    ) async throws(SyncError) -> Opened {
         guard universe.sealing != .none else {
             // Who can write to the place must not make this replica send in the clear.
             guard access.key == nil, !place.isSealed else { throw .noLongerSealed }
@@ -52,6 +78,16 @@ struct SyncDoor: Sendable {
         guard place.kind == .keyValue, FileManager.default.fileExists(atPath: place.path)
         else { return nil }
         return access.universe
+    }
+
+    /// Puts back what the place said of itself; where that is not known here, it is another place
+    /// from now on, with the same key.
+    private func setUpAgain(_ access: PlaceAccess) async throws(SyncError) -> Universe {
+        if let known = access.universe { return try await make(known) }
+        guard access.key != nil || !place.isSealed else { throw .needsWords }
+        var dice = SecureRandom()
+        return try await make(
+            access.key.map { Universe(sealedWith: $0, using: &dice) } ?? Universe(using: &dice))
     }
 
     private func sealed(_ universe: Universe, with key: SyncKey) async throws(SyncError) -> Opened {
@@ -81,7 +117,10 @@ struct SyncDoor: Sendable {
         switch sealing {
         case .standard: key = place.kind == .keyValue ? SyncKey(using: &dice) : nil
         case .newKey: key = SyncKey(using: &dice)
-        case .words(let words): key = try Self.key(words: words)
+        case .words(let words):
+            // Nobody has the other end of mistyped words.
+            guard let given = try? Self.key(words: words) else { throw .noWords }
+            key = given
         case .passphrase(let passphrase):
             let drawn = SyncKey.salt(using: &dice)
             salt = drawn
@@ -135,19 +174,55 @@ struct SyncDoor: Sendable {
         do throws(SyncKeyError) {
             return try SyncKey(passphrase: passphrase, salt: salt)
         } catch {
+            if case .tooShort(let minimum) = error { throw .shortPassphrase(minimum: minimum) }
             throw .wrongWords
         }
     }
 
     // MARK: Kinds of place
 
-    private func universe() async throws(SyncError) -> Universe? {
+    /// What the place says of itself, put back where it is damaged and `known` here.
+    private func universe(mendingAs known: Universe?) async throws(SyncError) -> Universe? {
+        do throws(SyncError) {
+            return try await universe()
+        } catch {
+            guard error == .unreadable(place), let known else { throw error }
+            guard place.kind == .folder else { return known }
+            return try await placing { () async throws(TransportError) in
+                try await FolderTransport.mend(at: place.path, as: known)
+            }
+        }
+    }
+
+    /// What the place says of itself, or `nil` where it says nothing.
+    ///
+    /// - Throws: `SyncError`: `unreadable` where it cannot be read.
+    func universe() async throws(SyncError) -> Universe? {
+        do throws(SyncError) {
+            return try await readUniverse()
+        } catch {
+            guard error == .transport(.incomplete) else { throw error }
+            throw .unreadable(place)
+        }
+    }
+
+    private func readUniverse() async throws(SyncError) -> Universe? {
         try await placing { () async throws(TransportError) in
             switch place.kind {
             case .folder: try await FolderTransport.universe(at: place.path)
             case .keyValue: try await keyValueUniverse()
             }
         }
+    }
+
+    /// Whether what a place says of itself may be there.
+    var mayBeThere: Bool {
+        let path =
+            switch place.kind {
+            case .folder: place.path + "/tidings/v1/universe"
+            case .keyValue: place.path
+            }
+        return FileManager.default.fileExists(atPath: path)
     }
 
     private func make(_ universe: Universe) async throws(SyncError) -> Universe {

@@ -13,6 +13,14 @@ public enum SyncError: Error, Hashable, Sendable {
     case notSealed
     /// The place is there, and what was set up in it is gone.
     case emptied(SyncPlace)
+    /// Sync cannot be set up at the place: `detail` is a sentence that says why and what to do.
+    case unusable(detail: String)
+    /// What the place says of itself is damaged or has not arrived, and is not known here.
+    case unreadable(SyncPlace)
+    /// A new passphrase is too short.
+    case shortPassphrase(minimum: Int)
+    /// The words for a new place are mistyped: they are no recovery words.
+    case noWords
     /// The place says that it is not sealed, although what is sent from here is.
     case noLongerSealed
     /// The recovery words are mistyped, or not those of this place.
@@ -36,24 +44,42 @@ public enum SyncError: Error, Hashable, Sendable {
     public var explanation: String {
         switch self {
         case .notSetUp:
-            "Sync is not set up: run 'tidings sync setup folder PATH'."
+            "Sync is not set up: run 'tidings sync setup folder PATH', with a folder that is carried "
+                + "to your other devices."
         case .alreadySetUp(let place):
-            "Sync is set up already, at \(place.path): run 'tidings sync off' first to move it."
+            "Sync is set up already, at \(place.path): 'tidings sync now' syncs. To use another "
+                + "place, run 'tidings sync off' first."
         case .needsWords:
-            "What is at this place is sealed: give the recovery words that 'tidings sync words' "
-                + "shows on a device that syncs already."
+            "What is at this place is sealed: give its recovery words, when you set sync up with "
+                + "--words, and later with 'tidings sync words WORDS'. 'tidings sync words' shows "
+                + "them on a device that syncs already. A place that was sealed with a passphrase "
+                + "takes --passphrase-file."
         case .notSealed:
-            "What is at this place is not sealed: choose another place, or join it as it is, with --open."
+            "What is at this place is not sealed, so whoever reads it can read what you decided: "
+                + "choose another place, or join it as it is, with --open."
         case .emptied(let place):
-            "Nothing is set up at \(place.path) any more. If that is a drive, see that it is there. If "
-                + "it was emptied, run 'tidings sync off' and set sync up there again, then 'tidings "
-                + "sync join' on the other devices; nothing you decided is lost."
+            "Nothing is set up at \(place.path) any more, so nothing was sent. If that is a drive or "
+                + "a network folder, connect it, and sync again. If it was emptied, run 'tidings sync "
+                + "join': it sets the place up again and sends everything; nothing you decided is "
+                + "lost."
+        case .unusable(let detail): "Sync was not set up: \(detail)"
+        case .unreadable(let place):
+            "The file by which devices know the place at \(place.path) is damaged, or has not "
+                + "arrived whole. Wait a minute and try again; where that does not help, run 'tidings "
+                + "sync now' on a device that syncs there already, which mends it."
+                + Self.lastResort(place)
+        case .shortPassphrase(let minimum):
+            "The passphrase is too short: it needs \(minimum) characters or more."
+        case .noWords:
+            "These are no recovery words: check their order and spelling, or give --sealed to get "
+                + "new ones."
         case .noLongerSealed:
             "The place says that nothing in it is sealed, although this device seals what it "
                 + "sends, so nothing was sent: find out who changed it, then set up sync anew at "
                 + "another place."
         case .wrongWords:
-            "These recovery words do not open what is at this place: check their order and spelling."
+            "These recovery words, or this passphrase, do not open what is at this place: check "
+                + "order and spelling, and that the place is the right one."
         case .transport(let error): error.explanation
         case .noStateFolder(let detail):
             "The file with this device's name and key cannot be used (\(detail)): "
@@ -68,6 +94,13 @@ public enum SyncError: Error, Hashable, Sendable {
         case .store(let error): error.explanation
         }
     }
+
+    /// What to do where no replica is left that knows the place.
+    private static func lastResort(_ place: SyncPlace) -> String {
+        guard place.kind == .folder else { return "" }
+        return " If there is none, delete \(place.path)/tidings/v1/universe, and run 'tidings sync "
+            + "setup' or 'tidings sync join'."
+    }
 }
 
 extension TransportError {
@@ -75,18 +108,29 @@ extension TransportError {
     public var explanation: String {
         switch self {
         case .unreachable(let detail):
-            "The place cannot be reached now (\(detail)); it is tried again."
+            "The place cannot be reached now: \(Self.sentence(detail)) It is tried again with the "
+                + "next sync."
         case .incomplete:
-            "Something at the place has not arrived whole yet; it is tried again."
+            "A file at the place has not arrived whole yet. Try again in a minute; if it is damaged, "
+                + "it is mended then."
         case .notReady:
-            "The place has not finished its first download, so nothing is written to it yet."
+            "The place has not finished its first download, so nothing is written to it yet. Try "
+                + "again in a minute."
         case .full:
-            "The place is full: make room, or retire a device that is no longer used."
+            "The place is full: make room there, or retire a device you no longer use, with 'tidings "
+                + "sync retire DEVICE'. What you decided waits here until then."
         case .refused(let detail):
-            "The place refuses (\(detail)): change that, then sync again."
+            "The place cannot be used: \(Self.sentence(detail)) Then sync again."
         case .sealed:
-            "What is at the place is sealed with another key: give the recovery words of a device "
-                + "that syncs already."
+            "What is at the place is sealed with another key: give its recovery words with 'tidings "
+                + "sync words WORDS'; the same command without words shows them on a device that "
+                + "syncs already."
         }
+    }
+
+    /// `detail` as a sentence of its own.
+    private static func sentence(_ detail: String) -> String {
+        let beginning = detail.prefix(1).uppercased() + detail.dropFirst()
+        return detail.last.map { ".!?".contains($0) } ?? true ? beginning : beginning + "."
     }
 }

@@ -9,7 +9,8 @@ extension SyncKeeper {
     public func report() async throws(SyncError) -> SyncReport {
         do throws(SyncError) {
             return SyncReport(
-                try await standing(), label: await label(), limits: transport?.limits)
+                try await standing(), label: await label(), limits: transport?.limits,
+                now: options.clock())
         } catch {
             guard case .damaged = error else { throw error }
             var report = SyncReport()
@@ -32,7 +33,10 @@ extension SyncReport {
     ///   - standing: What the store knows.
     ///   - named: What the person calls this replica, where it has told nobody yet.
     ///   - limits: What the place can hold, where it is open.
-    init(_ standing: SyncStanding, label named: String, limits: TransportLimits?) {
+    ///   - now: The present.
+    init(
+        _ standing: SyncStanding, label named: String, limits: TransportLimits?, now: Timestamp
+    ) {
         self.init()
         let state = standing.state
         guard state.isOn, let status = standing.status else {
@@ -57,28 +61,56 @@ extension SyncReport {
             ($0.lastHeard?.seconds ?? 0, $0.id) > ($1.lastHeard?.seconds ?? 0, $1.id)
         }
         confirmedBy = peers.filter { $0.hasEverything && !$0.isRetired }.map(\.label)
+        damages = Damage.all(damagedNames, in: self)
         budget = Budget(status.sizes, limits: limits, at: state.place)
-        (badge, sentence) = Self.verdict(self, isPaused: status.isPaused)
+        (badge, sentence) = Self.verdict(self, isPaused: status.isPaused, now: now)
     }
+
+    /// What to do about a replica that may never come back.
+    ///
+    /// It is retired by itself in the end, but late where this replica itself syncs rarely: no
+    /// more than a day counts from one round to the next.
+    private static func advice(about peer: Peer, now: Timestamp) -> String {
+        guard let heard = peer.lastHeard, now - heard > .seconds(silenceInDays * 86_400) else {
+            return ""
+        }
+        let days = (now - heard).components.seconds / 86_400
+        return " Nothing was heard of it for \(days) days: if it will not come back, run 'tidings "
+            + "sync retire \(peer.id)'."
+    }
+
+    /// After how many days without a word a person is asked whether a replica will come back.
+    private static let silenceInDays: Int64 = 30
 
     /// The state in a word and in a sentence.
     private static func verdict(
-        _ report: SyncReport, isPaused: Bool
+        _ report: SyncReport, isPaused: Bool, now: Timestamp
     ) -> (badge: Badge, sentence: String) {
         if isPaused {
             return (
                 .needsAttention,
-                "The storage at the place was emptied or belongs to somebody else, so nothing is "
-                    + "sent: join it with 'tidings sync join', or end sync here with 'tidings sync off'."
+                "The place is not the one this device joined: it was set up anew, or is somebody "
+                    + "else's, so nothing is sent there. If it is yours, run 'tidings sync join', "
+                    + "which sends everything you decided here; otherwise run 'tidings sync off'."
             )
         }
         if let failure = report.failure {
             return (failure.nextTry == nil ? .needsAttention : .offline, failure.sentence)
         }
+        if let damage = report.damages.first {
+            let sentence = report.damages.map(\.sentence).joined(separator: " ")
+            let needsPerson = report.damages.contains(where: \.needsPerson)
+            return (
+                needsPerson
+                    ? .needsAttention : .waiting(for: damage.owner ?? "a device not known here"),
+                sentence
+            )
+        }
         if report.thrift == .noSnapshots {
             return (
                 .needsAttention,
-                "The place is nearly full: saved entries are sent without what they say."
+                "The place is nearly full, so saved entries are sent without what they say: make "
+                    + "room there, or retire a device you no longer use."
             )
         }
         if report.pendingCount > 0 || report.unsentCount > 0 || report.lastPulled == nil {
@@ -96,7 +128,8 @@ extension SyncReport {
         if let peer = active.first(where: { !$0.hasEverything }) {
             return (
                 .waiting(for: peer.label),
-                "Everything is handed over; “\(peer.label)” has not confirmed it yet."
+                "Everything is sent; “\(peer.label)” has not confirmed it yet, and does when it "
+                    + "syncs." + advice(about: peer, now: now)
             )
         }
         let others =

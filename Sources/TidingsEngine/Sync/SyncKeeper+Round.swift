@@ -12,6 +12,8 @@ extension SyncKeeper {
     /// - Throws: `SyncError`, `notSetUp` or `damaged`; a place that fails is in the report instead.
     public func syncNow() async throws(SyncError) -> SyncReport {
         try await round()
+        // What was damaged of this replica is there again, and looked at once more.
+        if try await isDamaged() { try await round() }
         await transport?.finish()
         let end = ContinuousClock.now + options.receiptPatience
         while let transport, try await isUnconfirmed() {
@@ -23,6 +25,13 @@ extension SyncKeeper {
             await transport.finish()
         }
         return try await report()
+    }
+
+    /// Whether something of this replica at the place was damaged.
+    private func isDamaged() async throws(SyncError) -> Bool {
+        let standing = try await standing()
+        guard standing.state.failure == nil, let status = standing.status else { return false }
+        return status.damagedNames.contains { IntentSync.ShardName($0)?.owner == status.id }
     }
 
     /// Whether something that left here is not with every other active replica, and could be.
@@ -46,8 +55,7 @@ extension SyncKeeper {
             do throws(TransportError) {
                 pull = try await self.pull(
                     from: transport, since: standing.state,
-                    knowing: standing.status.map { Set($0.sizes.keys) } ?? [],
-                    as: standing.status?.id)
+                    knowing: standing.status)
             } catch {
                 throw .transport(error)
             }
@@ -60,38 +68,56 @@ extension SyncKeeper {
         } catch {
             switch error {
             case .transport(let reason):
-                try await note(reason.explanation, isPassing: reason.isPassing)
-            case .wrongWords, .needsWords, .noLongerSealed, .emptied:
-                try await note(error.explanation, isPassing: false)
+                let failure = await lookedAt(reason, at: place, with: access)
+                try await note(failure.explanation, isPassing: failure.isPassing)
+            case .wrongWords, .needsWords, .noLongerSealed, .emptied, .unreadable:
+                try await note(error.explanation, isPassing: error.isPassing)
             default: throw error
             }
         }
         _ = consume turn
     }
 
+    /// What a folder that fails has to say when it is opened anew, which also mends it.
+    private func lookedAt(
+        _ reason: TransportError, at place: SyncPlace, with access: PlaceAccess
+    ) async -> SyncError {
+        guard openPlace?.kind == .folder else { return .transport(reason) }
+        close()
+        do throws(SyncError) {
+            _ = try await SyncDoor(place: place).open(with: access)
+            return .transport(reason)
+        } catch {
+            return error
+        }
+    }
+
     /// What the place shows that is new.
+    ///
+    /// What is damaged is looked at again each time: its file may look the same when it is whole.
     func pull(
-        from transport: any ShardTransport, since state: SyncState, knowing known: Set<String>,
-        as own: ReplicaID? = nil
+        from transport: any ShardTransport, since state: SyncState,
+        knowing status: ReplicaStatus? = nil
     ) async throws(TransportError) -> SyncPull {
         let changes = try await transport.changes(since: state.token)
         let label = ReplicaLabel(await label(), version: options.programVersion)
         var pull = SyncPull(
             account: changes.account, token: changes.token, limits: transport.limits,
             spare: ReplicaID(rawValue: dice.next()), label: label.text)
-        for name in changes.changed {
+        let known = status.map { Set($0.sizes.keys) } ?? []
+        let damaged = (status?.damagedNames ?? []).filter { name in
+            known.contains(name) && IntentSync.ShardName(name)?.owner != status?.id
+        }
+        let again = Set(damaged).subtracting(changes.changed).subtracting(changes.gone)
+        for name in changes.changed + again.sorted() {
             do throws(TransportError) {
                 let versions = try await transport.versions(named: name)
                 if versions.isEmpty { pull.missing.append(name) }
                 pull.shown += versions.map { (name, $0) }
             } catch {
                 switch error {
-                // What is not whole may be on its way, but not what this replica put there itself.
-                case .incomplete where own != nil && IntentSync.ShardName(name)?.owner == own:
-                    pull.shown.append((name, []))
-                case .incomplete: continue
-                // What cannot be opened is damaged as far as this replica can tell.
-                case .sealed: pull.shown.append((name, []))
+                // What is not whole or cannot be opened is damaged as far as this replica can tell.
+                case .incomplete, .sealed: pull.shown.append((name, []))
                 default: throw error
                 }
             }
@@ -175,13 +201,17 @@ extension SyncKeeper {
     }
 
     /// Joins the storage that is at the place now, after it was purged or became another person's.
-    public func join() async throws(SyncError) -> SyncReport {
+    ///
+    /// A place that was emptied is set up again. Everything this replica holds is sent there.
+    ///
+    /// - Returns: The state after it, and whether the place was set up again.
+    public func join() async throws(SyncError) -> Joining {
         let standing = try await standing()
         guard let place = standing.state.place, let id = standing.status?.id else {
             throw .notSetUp
         }
-        var access = identities.identity(of: id)?.access ?? PlaceAccess()
-        let transport = try await open(place, with: &access)
+        let isSetUpAgain = try await openAgain(place, as: id)
+        guard let transport else { throw .notSetUp }
         let account: String
         do throws(TransportError) {
             account = try await transport.changes(since: nil).account
@@ -192,7 +222,24 @@ extension SyncKeeper {
         try await storing { () async throws(StoreError) in
             try await self.store.updateSyncState { $0.token = nil }
         }
-        return try await syncNow()
+        return Joining(report: try await syncNow(), isSetUpAgain: isSetUpAgain)
+    }
+
+    /// Opens the place anew, and sets it up again where it was emptied.
+    ///
+    /// - Returns: Whether it was.
+    private func openAgain(_ place: SyncPlace, as id: ReplicaID) async throws(SyncError) -> Bool {
+        // The caller's place is as it is.
+        guard transport == nil || openPlace != nil else { return false }
+        let identity = identities.identity(of: id)
+        let opened = try await SyncDoor(place: place).open(
+            with: identity?.access ?? PlaceAccess(), settingUpAgain: true)
+        (transport, openPlace) = (opened.transport, place)
+        if var identity, identity.access != opened.access {
+            identity.access = opened.access
+            try identities.keep(identity, of: id)
+        }
+        return opened.isSetUpAgain
     }
 
     private func tell(_ event: Replica.Event) async throws(SyncError) {
@@ -204,6 +251,17 @@ extension SyncKeeper {
         }
         try keepIdentity(after: merge, access: access)
         _ = consume turn
+    }
+}
+
+extension SyncError {
+    /// Whether it may pass without the person.
+    var isPassing: Bool {
+        switch self {
+        case .transport(let error): error.isPassing
+        case .unreadable: true
+        default: false
+        }
     }
 }
 

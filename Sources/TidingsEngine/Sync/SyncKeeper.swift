@@ -2,6 +2,7 @@ import Crypto
 import FoundationEssentials
 package import IntentSync
 import NewsModel
+import SyncTransports
 public import TidingsStore
 
 /// Keeps one store in step with the other replicas of its person.
@@ -30,6 +31,14 @@ public actor SyncKeeper {
         public var report: SyncReport
         /// The recovery words to write down, or `nil` where nothing is sealed.
         public var recoveryWords: String?
+    }
+
+    /// What joining a place again led to.
+    public struct Joining: Hashable, Sendable {
+        /// The state after the first round.
+        public var report: SyncReport
+        /// Whether the place was empty, and was set up again.
+        public var isSetUpAgain: Bool
     }
 
     /// The store that is kept in step.
@@ -72,14 +81,23 @@ public actor SyncKeeper {
         }
         // Another program may have another working folder.
         let isWhole = path.hasPrefix("/")
-        let path = isWhole ? path : FileManager.default.currentDirectoryPath + "/" + path
+        let path = PlaceCheck.plain(
+            isWhole ? path : FileManager.default.currentDirectoryPath + "/" + path)
         let place = SyncPlace(kind, path: path, isSealed: false)
         let id = ReplicaID(rawValue: dice.next())
-        let opened = try await SyncDoor(place: place).setUp(
-            sealing, trying: identities.keys()
-        ) { access throws(SyncError) in
-            // The program may end once the place is sealed: the key must be kept before that.
-            try self.keep(access, of: id)
+        try PlaceCheck(place: place, storePath: store.path, stateFolder: identities.path).check()
+        let opened: SyncDoor.Opened
+        do throws(SyncError) {
+            opened = try await SyncDoor(place: place).setUp(
+                sealing, trying: identities.keys()
+            ) { access throws(SyncError) in
+                // The program may end once the place is sealed: the key must be kept before that.
+                try self.keep(access, of: id)
+            }
+        } catch {
+            await forgetUnused(id, of: place)
+            if case .transport(.unreachable(let detail)) = error { throw .unusable(detail: detail) }
+            throw error
         }
         transport = opened.transport
         let found = SyncPlace(kind, path: path, isSealed: opened.access.key != nil)
@@ -90,6 +108,17 @@ public actor SyncKeeper {
     private func keep(_ access: PlaceAccess, of id: ReplicaID) throws(SyncError) {
         try identities.keep(
             ReplicaIdentity(storeAt: store.path, generation: 0, access: access), of: id)
+    }
+
+    /// Forgets the key of a setup that failed before it sealed the place with it.
+    private func forgetUnused(_ id: ReplicaID, of place: SyncPlace) async {
+        guard let key = identities.identity(of: id)?.access.key else { return }
+        if SyncDoor(place: place).mayBeThere {
+            // Where it cannot be told what is there, the key may be the one that opens it.
+            guard let present = try? await SyncDoor(place: place).universe() else { return }
+            guard !present.opens(with: key) else { return }
+        }
+        identities.forget(id)
     }
 
     /// Begins to sync at the open place, as a new replica.
@@ -110,6 +139,7 @@ public actor SyncKeeper {
             throw error
         }
         try keepIdentity(after: merge, access: access)
+        identities.forgetOthers(of: store.path, but: id, with: access.key)
         try await handOver(merge, to: transport)
         // The program may end now, and another replica join before the next round.
         await transport.finish()
@@ -123,7 +153,7 @@ public actor SyncKeeper {
     ) async throws(SyncError) -> SyncMerge {
         let pull: SyncPull
         do throws(TransportError) {
-            pull = try await self.pull(from: transport, since: SyncState(), knowing: [])
+            pull = try await self.pull(from: transport, since: SyncState())
         } catch {
             throw .transport(error)
         }
@@ -139,6 +169,8 @@ public actor SyncKeeper {
         let id = try? await standing().status?.id
         try await storing { () async throws(StoreError) in try await self.store.stopSync() }
         if let id { identities.forget(id) }
+        // Also what a setup left that came to nothing.
+        identities.forgetOthers(of: store.path, but: nil, with: nil)
         await transport?.finish()
         close()
         _ = consume turn

@@ -50,6 +50,18 @@ public struct SyncReport: Hashable, Sendable {
         public var isRetired: Bool
     }
 
+    /// Shards of one replica at the place that cannot be read.
+    public struct Damage: Hashable, Sendable {
+        /// Their names.
+        public var names: [String]
+        /// What the person calls the replica that writes them, or `nil` where that is not known.
+        public var owner: String?
+        /// Whose they are and what will happen, or what to do.
+        public var sentence: String
+        /// Whether only the person can help: their writer does not come back.
+        public var needsPerson: Bool
+    }
+
     /// What the place holds, against what it can hold.
     public struct Budget: Hashable, Sendable {
         /// The shards of one kind.
@@ -83,7 +95,7 @@ public struct SyncReport: Hashable, Sendable {
         public var largest: [Shard]
     }
 
-    /// The state in a word or two; never "up to date" while anything is pending.
+    /// The state in a word or two; never "up to date" while anything is pending or cannot be read.
     public var badge: Badge = .off
     /// The state in one plain sentence.
     public var sentence = ""
@@ -120,6 +132,8 @@ public struct SyncReport: Hashable, Sendable {
     public var heldNames: [String] = []
     /// Shards that are damaged or cannot be opened with the key of this replica.
     public var damagedNames: [String] = []
+    /// The same by replica, with what will happen; never empty while `damagedNames` is not.
+    public var damages: [Damage] = []
     /// The other replicas, the latest heard first.
     public var peers: [Peer] = []
 

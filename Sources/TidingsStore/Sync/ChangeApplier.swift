@@ -70,6 +70,8 @@ struct ChangeApplier {
         for register in registers.sorted() where WishTable.keeps(register.subject) {
             try table.write(register, replica.value(of: register))
         }
+        let kinds = flags.map(\.subject.kind) + registers.map(\.subject.kind)
+        if kinds.contains(.muteRule) { try MuteRules(connection).reviewAll() }
     }
 
     private func set(_ register: Register) throws(SQLiteError) {

@@ -11,7 +11,7 @@ struct Decider {
     /// Carries out `intents`, of which none is a mark.
     func carryOut(_ intents: [Intent]) throws(SQLiteError) {
         guard !intents.isEmpty else { return }
-        var isArranging = false
+        var (isArranging, isMuting) = (false, false)
         var applier = ArrangementApplier(connection: connection, time: time)
         let wishes = WishTable(connection: connection)
         for intent in intents {
@@ -23,6 +23,7 @@ struct Decider {
                     if !isOn, let key = FeedKey(flag.subject) { applier.abandoned.insert(key) }
                 case .entry, .setting: continue
                 default:
+                    isMuting = isMuting || flag.subject.kind == .muteRule
                     if WishTable.keeps(flag.subject) { try wishes.set(flag, isOn: isOn) }
                 }
             case .write(let register, let value):
@@ -36,6 +37,7 @@ struct Decider {
                 case .entry: try write(register, value)
                 case .setting: try set(register, value)
                 default:
+                    isMuting = isMuting || register.subject.kind == .muteRule
                     if WishTable.keeps(register.subject) { try wishes.write(register, value) }
                 }
             case .mark, .markSpan, .later: continue
@@ -46,6 +48,7 @@ struct Decider {
             view.add(intents)
             try applier.apply(Arrangement(view))
         }
+        if isMuting { try MuteRules(connection).reviewAll() }
         try Outbox(connection).add(intents, at: time)
     }
 

@@ -20,6 +20,9 @@ struct DecisionHistory {
         var count: Int
     }
 
+    private static let gathered = IntentLog.Kind.gathered.map { String($0.rawValue) }
+        .joined(separator: ", ")
+
     let connection: Connection
 
     /// The latest decisions, latest first; entries that were marked alike in one second are one.
@@ -28,7 +31,7 @@ struct DecisionHistory {
         let sql = """
             SELECT time, kind, subject, value, count(*), max(sequence)
             FROM (SELECT * FROM intents ORDER BY sequence DESC LIMIT \(Self.reach))
-            GROUP BY CASE WHEN kind IN (1, 2) THEN kind || ' ' || value || ' ' || time
+            GROUP BY CASE WHEN kind IN (\(Self.gathered)) THEN kind || ' ' || value || ' ' || time
                 ELSE sequence END
             ORDER BY time DESC, max(sequence) DESC LIMIT ?
             """
@@ -53,13 +56,21 @@ struct DecisionHistory {
             return try entries(wish) + (wish.isOn ? " marked read." : " marked unread.")
         case .saved:
             return try entries(wish) + (wish.isOn ? " saved." : " unsaved.")
+        case .archived:
+            return try entries(wish) + (wish.isOn ? " archived." : " taken out of the archive.")
+        case .hidden:
+            return try entries(wish) + (wish.isOn ? " hidden." : " shown again.")
+        case .tagged: return try tagged(wish)
+        case .feedOrder: return "\(try feed(wish)) was moved among its neighbours."
+        case .folderOrder, .folderName, .folderRemoved, .muteRule, .muteRuleRemoved:
+            return Self.sentence(about: wish)
         case .followed:
             return try feed(wish) + (wish.text == nil ? " was unfollowed." : " was followed.")
         case .title:
             guard let title = wish.text else { return try feed(wish) + " got its own title back." }
             return "The title of \(try feed(wish)) was set to \(Self.quoted(title))."
         case .folder:
-            let names = (wish.text ?? "").split(separator: "\u{1F}").map(String.init)
+            let names = Self.names(wish)
             guard !names.isEmpty else { return try feed(wish) + " was taken out of its folder." }
             return "\(try feed(wish)) was put in \(Self.quoted(names.joined(separator: " / ")))."
         case .setting:
@@ -70,6 +81,37 @@ struct DecisionHistory {
             return "\(name) was set to \(Self.quoted(value))."
         case nil: return nil
         }
+    }
+
+    private func tagged(_ wish: Wish) throws(SQLiteError) -> String {
+        let text = wish.text ?? ""
+        let number = wish.name.split(separator: " ").first.flatMap { Int64($0) }
+        var wish = wish
+        wish.number = number ?? 0
+        let tag = Self.quoted(String(text.dropFirst()))
+        return try entries(wish)
+            + (text.hasPrefix("+") ? " tagged \(tag)." : " freed of the tag \(tag).")
+    }
+
+    /// A sentence about a folder or a rule.
+    private static func sentence(about wish: Wish) -> String? {
+        let names = names(wish)
+        func path(_ names: some Sequence<String>) -> String {
+            "The folder " + quoted(names.joined(separator: " / "))
+        }
+        switch wish.kind {
+        case .folderOrder: return path(names) + " was moved among its neighbours."
+        case .folderName:
+            return path(names.dropLast()) + " was renamed to \(quoted(names.last ?? ""))."
+        case .folderRemoved: return path(names) + " was removed."
+        case .muteRule: return "A rule was made that mutes \(quoted(wish.text ?? ""))."
+        case .muteRuleRemoved: return "The rule that muted \(quoted(wish.text ?? "")) was removed."
+        default: return nil
+        }
+    }
+
+    private static func names(_ wish: Wish) -> [String] {
+        (wish.text ?? "").split(separator: "\u{1F}").map(String.init)
     }
 
     private func entries(_ wish: Wish) throws(SQLiteError) -> String {

@@ -73,6 +73,7 @@ struct EntrySnapshots {
         try connection.run(
             "INSERT INTO bodies (id, html, text, details) VALUES (?, '', ?, NULL)", place.id,
             snapshot.excerpt)
+        try MuteRules(connection).review(place.id)
         try SearchIndex(connection: connection).add(
             place.id, title: snapshot.title, text: snapshot.excerpt)
         try connection.run("DELETE FROM remembered WHERE key = ?", key.stored)

@@ -9,11 +9,22 @@ struct Journal {
 
     let connection: Connection
 
-    /// Adds an outcome.
-    func add(_ outcome: Replica.Outcome, at time: Timestamp) throws(SQLiteError) {
+    /// Adds an outcome, which `replica` came to; what it says of a thing that is gone is kept, since
+    /// nothing else will.
+    func add(
+        _ outcome: Replica.Outcome, of replica: Replica, at time: Timestamp
+    ) throws(SQLiteError) {
+        var matter = StoredMatter(outcome.matter)
+        if case .removed(let flag) = outcome.matter {
+            let fields: [Register.Field] = [.title, .name, .address]
+            matter.name =
+                fields.lazy.compactMap { field in
+                    replica.value(of: Register(flag.subject, field)).text
+                }.first
+        }
         try connection.run(
             "INSERT INTO journal (time, matter, winner, loser) VALUES (?, ?, ?, ?)", time.seconds,
-            StoredMatter(outcome.matter).bytes, Int64(bitPattern: outcome.winner.rawValue),
+            matter.bytes, Int64(bitPattern: outcome.winner.rawValue),
             Int64(bitPattern: outcome.loser.rawValue))
         try connection.run(
             "DELETE FROM journal WHERE number <= (SELECT max(number) FROM journal) - ?",
@@ -28,16 +39,17 @@ struct Journal {
         ) { row in
             (
                 number: row.integer(0), time: Timestamp(seconds: row.integer(1)),
-                matter: StoredMatter(bytes: row.bytes(2)).matter, isUndone: row.flag(3)
+                stored: StoredMatter(bytes: row.bytes(2)), isUndone: row.flag(3)
             )
         }
         let words = OutcomeWords(connection: connection)
         var outcomes: [SyncOutcome] = []
         for row in rows {
-            guard let matter = row.matter else { continue }
+            guard let matter = row.stored.matter else { continue }
             outcomes.append(
                 SyncOutcome(
-                    number: row.number, time: row.time, sentence: try words.sentence(matter),
+                    number: row.number, time: row.time,
+                    sentence: try words.sentence(matter, named: row.stored.name),
                     canUndo: !row.isUndone, isUndone: row.isUndone))
         }
         return outcomes
@@ -56,15 +68,20 @@ struct Journal {
         case .register(let register, _, let lost):
             return [.write(register, RegisterValue(encoded: lost))]
         case .flag(let flag): return [.set(flag, isOn: false)]
+        case .removed(let flag): return [.set(flag, isOn: true)]
         case .mark(let entry): return [.mark(entry, isRead: false)]
         case nil: return nil
         }
     }
 }
 
-/// A matter of the journal in bytes: the decision that won, then what lost.
+/// A matter of the journal in bytes: the decision that won, then what lost, or what the thing was
+/// called that is gone.
 private struct StoredMatter {
+    private static let nameLength = 200
+
     var matter: Replica.Outcome.Matter?
+    var name: String?
 
     init(_ matter: Replica.Outcome.Matter) {
         self.matter = matter
@@ -80,7 +97,11 @@ private struct StoredMatter {
         case .write(let register, let value):
             matter = .register(
                 register, won: value.encoded, lost: Array(bytes.dropFirst(4 + count)))
-        case .set(let flag, _): matter = .flag(flag)
+        case .set(let flag, true): matter = .flag(flag)
+        case .set(let flag, false):
+            matter = .removed(flag)
+            let name = String(decoding: bytes.dropFirst(4 + count), as: UTF8.self)
+            if !name.isEmpty { self.name = name }
         case .mark(let entry, _): matter = .mark(entry)
         case .markSpan, .later: return
         }
@@ -92,6 +113,10 @@ private struct StoredMatter {
         case .register(let register, let won, let other):
             (intent, lost) = (.write(register, RegisterValue(encoded: won)), other)
         case .flag(let flag): (intent, lost) = (.set(flag, isOn: true), [])
+        case .removed(let flag):
+            (intent, lost) = (
+                .set(flag, isOn: false), Array((name ?? "").prefix(Self.nameLength).utf8)
+            )
         case .mark(let entry): (intent, lost) = (.mark(entry, isRead: true), [])
         case nil: return []
         }

@@ -6,8 +6,10 @@ import SQLite
 struct OutcomeWords {
     let connection: Connection
 
-    /// One plain sentence about `matter`.
-    func sentence(_ matter: Replica.Outcome.Matter) throws(SQLiteError) -> String {
+    /// One plain sentence about `matter`; `given` is what a thing was called that is gone.
+    func sentence(
+        _ matter: Replica.Outcome.Matter, named given: String?
+    ) throws(SQLiteError) -> String {
         switch matter {
         case .register(let register, let won, let lost):
             let name = try self.name(of: register.subject)
@@ -19,6 +21,12 @@ struct OutcomeWords {
                 + "\(won) on another; \(won) stays, because it was set later."
         case .flag(let flag):
             return try sentence(flag)
+        case .removed(let flag):
+            let verb = flag.subject.kind == .feed ? "unfollowed" : "removed"
+            var name = try self.name(of: flag.subject)
+            if let given { name = "“\(given.prefix(80))”" }
+            return "\(name) was changed on one device and \(verb) on another; it is \(verb). "
+                + "Undoing brings it back."
         case .mark(let entry):
             return "\(try title(of: entry)) was marked read on one device and unread on another; "
                 + "it is read."

@@ -25,6 +25,8 @@ struct Placing {
                 "UPDATE feeds SET order_key = ? WHERE id = ?", order.bytes, key.stored)
             intents.append(.write(Register(.feed(key), .order), .bytes(order.bytes)))
         }
+        try IntentLog(connection: connection, time: time)
+            .record(.feedOrder, feed.stored, String?.none)
         try Outbox(connection).add(intents, at: time)
         return true
     }
@@ -52,6 +54,8 @@ struct Placing {
                 "UPDATE folders SET order_key = ? WHERE key = ?", order.bytes, id.stored)
             intents.append(.write(Register(.folder(id), .order), .bytes(order.bytes)))
         }
+        try IntentLog(connection: connection, time: time)
+            .record(.folderOrder, moved.id, folder)
         try Outbox(connection).add(intents, at: time)
         return true
     }

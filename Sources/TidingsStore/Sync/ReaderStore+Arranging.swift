@@ -46,6 +46,8 @@ extension ReaderStore {
                 return false
             }
             try connection.run("UPDATE folders SET name = ? WHERE id = ?", name, row)
+            try IntentLog(connection: connection, time: time)
+                .record(.folderName, old.id, folder, name: name)
             try Outbox(connection).add(
                 [.write(Register(.folder(old.id), .name), .text(name))], at: time)
             return true
@@ -62,6 +64,8 @@ extension ReaderStore {
             try Decider(connection: connection, time: time).carryOut([
                 .set(Flag(.folder(old.id), .exists), isOn: false)
             ])
+            try IntentLog(connection: connection, time: time)
+                .record(.folderRemoved, old.id, folder)
             return true
         }
     }
@@ -73,7 +77,7 @@ extension ReaderStore {
     public func archive(
         _ entries: [EntryKey], _ isArchived: Bool = true, at time: Timestamp
     ) async throws(StoreError) -> Int {
-        try await decide(about: entries, at: time) { name in
+        try await decide(.archived, isArchived, about: entries, at: time) { name in
             [.write(Register(.entry(name), .archived), .yes(isArchived))]
         }
     }
@@ -85,7 +89,7 @@ extension ReaderStore {
     public func hide(
         _ entries: [EntryKey], _ isHidden: Bool = true, at time: Timestamp
     ) async throws(StoreError) -> Int {
-        try await decide(about: entries, at: time) { name in
+        try await decide(.hidden, isHidden, about: entries, at: time) { name in
             [.write(Register(.entry(name), .hidden), .yes(isHidden))]
         }
     }
@@ -104,6 +108,8 @@ extension ReaderStore {
             try Decider(connection: connection, time: time).carryOut(
                 (isOn ? intents : [])
                     + names.map { .set(Flag(.tagged($0, with: tag), .exists), isOn: isOn) })
+            try IntentLog(connection: connection, time: time)
+                .recordTag(tag, named: name, on: names.map(\.key), isOn: isOn)
             return names.count
         }
     }
@@ -120,13 +126,15 @@ extension ReaderStore {
         _ make: @Sendable (ArrangementIntents<StoreView>) throws(ArrangementRefusal) -> [Intent]
     ) async throws(StoreError) -> ArrangementRefusal? {
         try await write { connection throws(SQLiteError) in
-            let acts = ArrangementIntents(try StoreView(connection))
+            let view = try StoreView(connection)
+            let acts = ArrangementIntents(view)
             let intents: [Intent]
             do throws(ArrangementRefusal) {
                 intents = try make(acts)
             } catch {
                 return error
             }
+            try IntentLog(connection: connection, time: time).recordRules(intents, before: view)
             try Decider(connection: connection, time: time).carryOut(intents)
             return nil
         }
@@ -140,12 +148,14 @@ extension ReaderStore {
     }
 
     private func decide(
-        about entries: [EntryKey], at time: Timestamp,
+        _ kind: IntentLog.Kind, _ isOn: Bool, about entries: [EntryKey], at time: Timestamp,
         _ make: @Sendable (EntryName) -> [Intent]
     ) async throws(StoreError) -> Int {
         try await write { connection throws(SQLiteError) in
             let names = try EntryNames(connection: connection).names(of: entries)
             try Decider(connection: connection, time: time).carryOut(names.flatMap(make))
+            let log = IntentLog(connection: connection, time: time)
+            for name in names { try log.record(kind, name.key.stored, isOn) }
             return names.count
         }
     }

@@ -14,7 +14,7 @@ extension ReaderStore {
                 try writeReplica(on: connection, body)
             }
         } catch {
-            throw StoreError(error)
+            throw file.explained(error)
         }
     }
 

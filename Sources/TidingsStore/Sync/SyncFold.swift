@@ -32,7 +32,7 @@ struct SyncFold {
             case .remove(let name): try PutQueue(connection: connection).add(name, nil)
             case .changed(let more): changes.join(more)
             case .resolved(let outcome):
-                try Journal(connection: connection).add(outcome, at: time)
+                try Journal(connection: connection).add(outcome, of: replica, at: time)
             case .renamed: continue
             }
         }

@@ -28,6 +28,19 @@ struct WishTable {
         }
     }
 
+    /// The texts in this field of everything of this kind that stands, by name.
+    func texts(
+        of kind: Subject.Kind, _ field: Register.Field
+    ) throws(SQLiteError) -> [String] {
+        try connection.all(
+            """
+            SELECT r.value FROM wished_registers AS r JOIN wished_flags AS f
+                ON f.kind = r.kind AND f.name = r.name AND f.trait = ?
+            WHERE r.kind = ? AND r.field = ? ORDER BY r.name
+            """, Int(Flag.Trait.exists.rawValue), Int(kind.rawValue), Int(field.rawValue)
+        ) { row in RegisterValue(encoded: row.bytes(0)).text }.compactMap { $0 }
+    }
+
     private static func subject(_ row: borrowing Row) -> Subject {
         Subject(
             Subject.Kind(rawValue: UInt8(truncatingIfNeeded: row.integer(0))), row.bytes(1))

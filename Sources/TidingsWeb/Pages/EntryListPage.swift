@@ -79,6 +79,8 @@ struct EntryListPage {
             case .all: return "There are no entries yet. They appear when the feeds are fetched."
             case .unread: return "Everything is read."
             case .saved: return "Nothing is saved. Save an entry to keep it for ever."
+            case .archived: return "Nothing is archived."
+            case .hidden: return "Nothing is hidden."
             }
         }
     }

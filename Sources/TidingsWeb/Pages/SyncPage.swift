@@ -123,7 +123,7 @@ struct SyncPage {
 
     private var shards: HTML {
         tag("section", .with("aria-labelledby", "shards")) {
-            tag("h2", .id("shards")) { "Shards kept as they are" }
+            tag("h2", .id("shards")) { "Files that cannot be read now" }
             tag("ul", .class("log")) {
                 for name in report.heldNames {
                     tag("li") {
@@ -132,11 +132,12 @@ struct SyncPage {
                         "device is updated."
                     }
                 }
-                for name in report.damagedNames {
+                for damage in report.damages {
                     tag("li") {
-                        tag("code") { name }
-                        " is damaged, or sealed with another key: nothing is taken from it until "
-                        "it can be read."
+                        damage.sentence
+                        " ("
+                        tag("code") { damage.names.joined(separator: ", ") }
+                        ")"
                     }
                 }
             }

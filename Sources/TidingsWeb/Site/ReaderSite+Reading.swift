@@ -37,6 +37,8 @@ extension ReaderSite {
             case .all: "All entries"
             case .unread: "Unread"
             case .saved: "Saved"
+            case .archived: "Archived"
+            case .hidden: "Hidden"
             }
         case .scope(.feed(let key)): frame.feeds.first { $0.key == key }?.title ?? "Feed"
         case .scope(.folder(let folder)): folder.names.joined(separator: " / ")

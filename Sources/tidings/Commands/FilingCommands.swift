@@ -4,19 +4,21 @@ import TidingsStore
 /// The commands that file entries: `archive`, `hide`, `tag`, and their opposites.
 enum FilingCommands {
     static let all = [
-        command("archive", "decide that entries are put away", "Archived") {
+        command(
+            "archive", "put entries away: lists leave them out, --archived shows them", "Archived"
+        ) {
             (store, keys) async throws(StoreError) in
             try await store.archive(keys, at: Session.clock())
         },
-        command("unarchive", "decide that entries are not put away", "Took back") {
+        command("unarchive", "take entries out of the archive", "Took back") {
             (store, keys) async throws(StoreError) in
             try await store.archive(keys, false, at: Session.clock())
         },
-        command("hide", "decide that entries are hidden", "Hid") {
+        command("hide", "hide entries from lists and search; --hidden shows them", "Hid") {
             (store, keys) async throws(StoreError) in
             try await store.hide(keys, at: Session.clock())
         },
-        command("unhide", "decide that entries are not hidden", "Showed") {
+        command("unhide", "show hidden entries again", "Showed") {
             (store, keys) async throws(StoreError) in
             try await store.hide(keys, false, at: Session.clock())
         },
@@ -31,8 +33,7 @@ enum FilingCommands {
         CommandSpec(
             name, operands: "ENTRY…", count: 1...10_000, summary: summary,
             details: """
-                ENTRY is a key from 'tidings list'. The decision is kept and synced; the lists of
-                this version show the entries all the same.
+                ENTRY is a key from 'tidings list'. What is saved stays in 'tidings list --saved'.
                 """
         ) { (invocation, session) async throws(CommandFailure) in
             try await file(invocation.operands[...], done, "", session, act)

@@ -36,13 +36,20 @@ enum SyncWordsCommand {
 enum SyncJoinCommand {
     static let spec = CommandSpec(
         "sync join",
-        summary: "join what is at the place now, after it was emptied or became another's",
-        details: "Everything that was decided here is sent there, too."
+        summary: "go on at the place after it was emptied, or became another's",
+        details: """
+            A place that was emptied is set up again, and everything is sent there; your other
+            devices go on by themselves. Where a drive is only not connected, connect it instead.
+            """
     ) { (_, session) async throws(CommandFailure) in
-        let report = try await session.syncing { (keeper) async throws(SyncError) in
+        let joining = try await session.syncing { (keeper) async throws(SyncError) in
             try await keeper.join()
         }
-        session.terminal.say("This device has joined. \(report.sentence)")
+        let beginning =
+            joining.isSetUpAgain
+            ? "The place was empty, and is set up again; everything you decided is sent there."
+            : "This device goes on with what is at the place now."
+        session.terminal.say("\(beginning) \(joining.report.sentence)")
     }
 }
 

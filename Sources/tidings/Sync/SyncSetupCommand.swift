@@ -46,6 +46,13 @@ enum SyncSetupCommand {
             throw CommandFailure(error)
         }
         tell(setup, sealing, session.terminal)
+        let storeFolder = session.storePath.split(separator: "/").dropLast()
+        let place = (setup.report.place?.path ?? "").split(separator: "/")
+        if kind == .folder, session.storePath.hasPrefix("/"), place.starts(with: storeFolder) {
+            session.terminal.complain(
+                "That folder is beside your store: let it be carried to your other devices alone, "
+                    + "without the store.")
+        }
     }
 
     private static func tell(

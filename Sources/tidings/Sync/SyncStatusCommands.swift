@@ -10,7 +10,7 @@ enum SyncNowCommand {
         "sync now", summary: "take in what the others decided, and hand over what was decided here",
         details: """
             Waits up to five seconds for another device to confirm. Exit status 1 where the place
-            could not be used; what waits to be sent is never discarded, and the next time sends it.
+            could not be used; what waits to be sent stays, and goes with the next sync.
             """,
         options: [CommandSpec.json]
     ) { (invocation, session) async throws(CommandFailure) in
@@ -71,7 +71,8 @@ struct SyncStatusLines {
         var lines = [
             (
                 "place",
-                "\(place.path) (\(place.kind.rawValue), \(place.isSealed ? "sealed" : "open"))"
+                "\(place.path) (\(place.kind.rawValue), "
+                    + (place.isSealed ? "sealed)" : "open: whoever can read it can read it all)")
             )
         ]
         if let replica = report.replica {
@@ -86,8 +87,14 @@ struct SyncStatusLines {
                 report.confirmedBy.isEmpty
                     ? "nobody yet" : report.confirmedBy.joined(separator: ", ")
             ),
-            ("pending", String(report.pendingCount)), ("unsent", String(report.unsentCount)),
-            ("unconfirmed", String(report.unconfirmedCount)),
+            ("pending", count(report.pendingCount, "decision", "decisions", "not sent yet")),
+            ("unsent", count(report.unsentCount, "file", "files", "not at the place yet")),
+            (
+                "unconfirmed",
+                count(
+                    report.unconfirmedCount, "sending", "sendings",
+                    "that no other device has confirmed yet")
+            ),
         ]
         if let failure = report.failure {
             let next = failure.nextTry.map { "; next try " + Wording.relative($0, now: now) } ?? ""
@@ -105,17 +112,33 @@ struct SyncStatusLines {
                 (
                     "  \(share.kind)",
                     "\(Wording.number(share.bytes)) bytes in "
-                        + Wording.count(share.count, "shard", "shards")
+                        + Wording.count(share.count, "file", "files")
+                        + (Self.kinds[share.kind].map { ": " + $0 } ?? "")
                 ))
         }
         if object.thrift.step > 0 { lines.append(("saving room", object.thrift.sentence)) }
         if !report.heldNames.isEmpty {
-            lines.append(("of later versions", report.heldNames.joined(separator: ", ")))
+            lines.append(
+                (
+                    "of later versions",
+                    report.heldNames.joined(separator: ", ")
+                        + " (kept unread: update Tidings on this device)"
+                ))
         }
         if !report.damagedNames.isEmpty {
             lines.append(("damaged", report.damagedNames.joined(separator: ", ")))
         }
         return lines
+    }
+
+    private static let kinds = [
+        "log": "what was decided lately", "section": "older decisions, summed up",
+        "records": "long texts", "saved": "what saved entries look like",
+        "relay": "copies of files that vanished",
+    ]
+
+    private func count(_ number: Int, _ one: String, _ many: String, _ rest: String) -> String {
+        number == 0 ? "nothing" : "\(Wording.count(number, one, many)) \(rest)"
     }
 
     private func time(_ time: Timestamp?) -> String {

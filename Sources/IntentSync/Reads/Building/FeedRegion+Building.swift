@@ -3,8 +3,7 @@ extension FeedRegion {
     /// be; the same state gives the same region.
     ///
     /// Of entries that `state` does not know it says this. In a zone they are read, but for those
-    /// that share a hash prefix with an entry that is known to be unread, and those of a second of
-    /// which only such entries are known. In a blank, and in a gap between two zones of which no
+    /// that share a hash prefix with an entry that is known to be unread. In a blank, and in a gap between two zones of which no
     /// entry is known, they are unread. Elsewhere they are read between two entries that are read
     /// and at most half a year apart, or within a day and a half of one towards one that is unread,
     /// where that is shorter. After the second of the last entry that is read they are unread.

@@ -38,13 +38,8 @@ struct StretchList {
     private mutating func add(_ entries: ArraySlice<KnownEntries.Dated>, reads: Int) {
         guard let first = entries.first, let last = entries.last else { return }
         let isMixed = reads > 0 && reads < entries.count
-        let lower = Axis.start(ofSecondOf: first.point)
-        let upper = Axis.end(ofSecondOf: first.point)
         let touchesZone = !zones.isEmpty && entries.contains { zone(over: $0.point) != nil }
-        if reads == 0, touchesZone, let zone = zone(over: lower), zone.upperBound >= upper {
-            // A hole in a zone may be as wide as a second of which nothing known is read.
-            add(Stretch(lower: lower, upper: upper, edge: .exact, unreads: entries.count))
-        } else if !isMixed && !touchesZone && last.point < .max {
+        if !isMixed && !touchesZone && last.point < .max {
             add(
                 Stretch(
                     lower: first.point, upper: last.point + 1, reads: reads,
