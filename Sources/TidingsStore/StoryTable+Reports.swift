@@ -24,8 +24,11 @@ extension StoryTable {
         }
         guard story.unreadCount > 0, story.unreadCount < story.entryCount else { return }
         let entries = try connection.all(
-            "SELECT title, is_read FROM entries WHERE story = ? ORDER BY id DESC LIMIT ?",
-            story.key.stored, Self.limit
+            """
+            SELECT title, is_read FROM entries
+            WHERE story = ? AND (is_read = 1 OR \(Schema.isInSight("entries")))
+            ORDER BY id DESC LIMIT ?
+            """, story.key.stored, Self.limit
         ) { row in (report: Self.report(row.text(0)), isRead: row.flag(1)) }
         let read = Set(entries.filter(\.isRead).map(\.report))
         story.newReportCount =

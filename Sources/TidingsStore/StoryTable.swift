@@ -101,6 +101,7 @@ struct StoryTable {
         guard count.entries > 0 else {
             try connection.run("DELETE FROM stories WHERE key = ?", story.stored)
             try connection.run("DELETE FROM story_aliases WHERE story = ?", story.stored)
+            try connection.run("DELETE FROM story_texts WHERE story = ?", story.stored)
             return
         }
         try connection.run(
