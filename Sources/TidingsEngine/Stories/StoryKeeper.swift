@@ -140,6 +140,7 @@ actor StoryKeeper {
         }
         let names = StoryRenaming(new: new, old: Dictionary(old) { first, _ in first })
         let stories = Dictionary(new.map { ($0.entry, $0.story) }) { first, _ in first }
+        update.aliases = names.ended
         var grouper = StoryGrouper(options: options, space: known.space)
         grouper.corrections = corrections
         for headline in headlines {

@@ -5,8 +5,11 @@ import NewsModel
 struct StoryRenaming {
     /// The key that each new story gets.
     let keys: [StoryKey: StoryKey]
+    /// Old stories that went whole into another one, and the key of that.
+    let ended: [StoryKey: StoryKey]
 
-    /// Matches stories by how many entries they share, the most first.
+    /// Matches stories by how many entries they share, the most first, and of as many the story
+    /// with the earlier entry.
     ///
     /// - Parameters:
     ///   - new: The new story of each entry, earliest entry first.
@@ -18,10 +21,16 @@ struct StoryRenaming {
                 shared[pair.story, default: [:]][story, default: 0] += 1
             }
         }
-        var matches = shared.flatMap { story, olds in
-            olds.map { (count: $0.value, new: story, old: $0.key) }
+        var first: [StoryKey: Int] = [:]
+        for (place, pair) in new.enumerated() {
+            if let story = old[pair.entry], first[story] == nil { first[story] = place }
         }
-        matches.sort { ($1.count, $0.old, $0.new) < ($0.count, $1.old, $1.new) }
+        var matches = shared.flatMap { story, olds in
+            olds.map { match in
+                (count: match.value, place: first[match.key, default: 0], new: story, old: match.key)
+            }
+        }
+        matches.sort { ($1.count, $0.place, $0.new) < ($0.count, $1.place, $1.new) }
         var keys: [StoryKey: StoryKey] = [:]
         var taken: Set<StoryKey> = []
         for match in matches where keys[match.new] == nil && !taken.contains(match.old) {
@@ -34,6 +43,11 @@ struct StoryRenaming {
             if taken.insert(key).inserted { keys[pair.story] = key }
         }
         self.keys = keys
+        var heirs: [StoryKey: Set<StoryKey>] = [:]
+        for match in matches { heirs[match.old, default: []].insert(match.new) }
+        ended = heirs.compactMapValues { heirs in
+            heirs.count == 1 ? heirs.first.flatMap { keys[$0] } : nil
+        }.filter { $0.key != $0.value && !taken.contains($0.key) }
     }
 
     /// The key that a story gets.
