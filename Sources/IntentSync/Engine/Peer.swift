@@ -18,6 +18,9 @@ struct Peer: Sendable {
     var fingerprint: UInt64 = 0
     /// Its records and saved entries, by kind and number.
     var records: SortedMap<RecordsPlace, RecordsShard> = SortedMap()
+    /// Versions that never came, and for which nobody waits any more: from the first of them to one
+    /// before which none is missing that came later.
+    var missing: Range<UInt64>?
     /// When its versions arrived.
     var arrivals: [Arrival] = []
     /// When anything new of it was last taken in, in elapsed seconds.

@@ -12,10 +12,8 @@ extension Replica {
         raiseRetired(section.retired)
         clock = max(clock, section.clock)
         if section.owner == id { sectionCount = max(sectionCount, section.number) }
-        if let known = sections[section.owner]?.section, known.number >= section.number,
-            // Two bearers of one name may have made two; the one that holds more counts.
-            known.number > section.number || known.cut.covers(section.cut)
-        {
+        let known = sections[section.owner]
+        if let known, !Self.replaces(section, bytes, known) {
             guard planted(.vanishedSectionAdopted), section.owner == id else { return }
         }
         let isOutdone = sections.values.contains { known in
@@ -23,9 +21,9 @@ extension Replica {
                 && !section.cut.covers(known.section.cut)
         }
         guard !isOutdone else { return }
-        let knowsAll = section.cut.dots.allSatisfy { visible(of: $0.replica) >= $0.version }
+        let knowsAll = seen.covers(section.cut)
         closeSegment()
-        let before = view.reads
+        let before = view
         sections[section.owner] = KnownSection(section: section, bytes: bytes)
         if section.owner != id, peers[section.owner] == nil {
             var peer = Peer(section.owner)
@@ -35,12 +33,13 @@ extension Replica {
         causal.join(section.cut)
         refreshHave()
         refreshView()
+        if let known, !section.cut.isBeyond(known.section.cut) { repeatRest(of: before) }
         guard knowsAll else {
             changes.everyMark = true
             return
         }
         if planted(.misstatementsNotCorrected) { return }
-        try correct(from: before, library, &changes)
+        try correct(from: before.reads, library, &changes)
     }
 
     /// Says again what `before` said of the entries known here, where the view now says otherwise.
@@ -113,8 +112,7 @@ extension Replica {
     private mutating func say(_ statements: [(entry: EntryReference, isRead: Bool)]) {
         guard !statements.isEmpty else { return }
         closeSegment()
-        var context = have
-        for other in peers.keys { context.raise(Dot(other, visible(of: other))) }
+        var context = seen
         context[id] = version
         var segment = Segment(version: version + 1, context: context)
         for (entry, isRead) in statements { segment.mark(entry, isRead: isRead) }

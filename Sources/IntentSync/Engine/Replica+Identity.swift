@@ -107,6 +107,7 @@ extension Replica {
         var peer = peers[former]?.value ?? Peer(former)
         peer.log.version = max(peer.log.version, kept)
         peer.log.publication = max(peer.log.publication, published?.publication ?? 0)
+        peer.fingerprint = logFingerprint ?? 0
         peer.log.have.join(published?.have ?? VersionVector())
         for segment in own where segment.value.version <= kept {
             peer.log.segments.insertSorted(segment) { $0.value.version < $1.value.version }
@@ -136,8 +137,11 @@ extension Replica {
                     $0.publication == log.publication && $0.fingerprint == arrived.fingerprint
                 }
             case .section(let section):
-                return section.cut[id] > version
-                    || section.owner == id && section.number > sectionCount
+                if section.cut[id] > version { return true }
+                guard section.owner == id else { return false }
+                let known = sections[id]?.section
+                return section.number > sectionCount
+                    || section.number == known?.number && section != known
             case .records(let shard):
                 let place = RecordsPlace(kind: shard.kind, number: shard.number)
                 return shard.owner == id && shard.edition > ownRecords[place]?.edition ?? 0

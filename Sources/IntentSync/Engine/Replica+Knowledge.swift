@@ -87,12 +87,18 @@ extension Replica {
             for dot in known.section.cut.dots {
                 have.raise(dot)
                 causal.raise(dot)
+                if let missing = peers[dot.replica]?.value.missing,
+                    missing.upperBound - 1 <= dot.version, var peer = peers[dot.replica]?.value
+                {
+                    peer.missing = nil
+                    peers[dot.replica] = Shared(peer)
+                }
             }
         }
         let aliases = segments.flatMap { $0.segment.aliases }.sorted()
         let others = Set(peers.keys + aliases.map(\.replica)).subtracting([id])
         for other in others.sorted() {
-            let reached = reached(of: other, aliases)
+            let (reached, missing) = reached(of: other, aliases)
             have.raise(Dot(other, reached))
             causal.raise(Dot(other, reached))
             // Who holds more of a retired replica's history keeps it.
@@ -100,17 +106,26 @@ extension Replica {
             if reached > peers[other]?.value.arrivals.last?.version ?? 0 {
                 var peer = peers[other]?.value ?? Peer(other)
                 peer.arrivals.append(Peer.Arrival(version: reached, elapsed: elapsed))
+                if let missing {
+                    let first = peer.missing?.lowerBound ?? missing.lowerBound
+                    peer.missing = first..<missing.upperBound
+                }
                 peers[other] = Shared(peer)
             }
         }
     }
 
     /// How far this replica holds the history of `other` without a gap, under its own name or
-    /// repeated under a later one.
-    private func reached(of other: ReplicaID, _ aliases: [Dot]) -> UInt64 {
+    /// repeated under a later one; and what is missing after all, where nobody waits for it.
+    private func reached(
+        of other: ReplicaID, _ aliases: [Dot]
+    ) -> (version: UInt64, missing: Range<UInt64>?) {
         var reached = have[other]
+        var missing: Range<UInt64>?
         let peer = peers[other] ?? Shared(Peer(other))
-        if planted(.acknowledgeBeforeHolding) { return max(reached, peer.value.log.version) }
+        if planted(.acknowledgeBeforeHolding) { 
+            return (max(reached, peer.value.log.version), nil)
+        }
         let isWhole = peer.value.hasAttachments || isForgotten(other)
         while true {
             let next = reached + 1
@@ -121,10 +136,21 @@ extension Replica {
                 let shown = peer.value.log.segments.first(where: { $0.value.version > next })
             {
                 reached = shown.value.version
+                missing = (missing?.lowerBound ?? next)..<reached
             } else {
-                return reached
+                return (reached, missing)
             }
         }
+    }
+
+    /// How far everybody's history is to be seen here without a gap, whether or not what belongs to it
+    /// is here.
+    var seen: VersionVector {
+        var seen = have
+        for (other, peer) in peers.pairs {
+            seen[other] = min(visible(of: other), (peer.value.missing?.lowerBound ?? .max) - 1)
+        }
+        return seen
     }
 
     /// How many times the wait for a silent replica passes until nobody waits for what only others

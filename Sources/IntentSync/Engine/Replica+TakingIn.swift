@@ -19,11 +19,13 @@ extension Replica {
         }
         let old = view
         let oldRetired = retired
-        let fresh = mergeLogs(news, at: now)
+        var rivals: [OwnedSegment] = []
+        let fresh = mergeLogs(news, at: now, &rivals)
         let hasRecords = mergeRecords(news)
         refreshHave()
         if !fresh.isEmpty || hasRecords || retired != oldRetired { refreshView() }
         effects += outcomes(of: fresh, before: old)
+        try repeatRivals(rivals, besides: fresh, before: old, library)
         // First what marks never meant: a section is judged by what was right before it came.
         try exceptUnmeant(in: fresh, before: old.reads, library)
         for arrived in news {
@@ -101,27 +103,33 @@ extension Replica {
 
     /// Merges the logs among the news.
     ///
-    /// - Returns: The segments that are new here.
-    private mutating func mergeLogs(_ news: [Arrived], at now: Timestamp) -> [OwnedSegment] {
+    /// - Returns: The segments that are new here; those whose place they took are added to `rivals`.
+    private mutating func mergeLogs(
+        _ news: [Arrived], at now: Timestamp, _ rivals: inout [OwnedSegment]
+    ) -> [OwnedSegment] {
         var fresh: [OwnedSegment] = []
         for arrived in news {
             guard case .log(let log) = arrived.shard else { continue }
             raiseRetired(log.retired)
-            if log.owner != id { fresh += merge(log, from: arrived, at: now) }
+            if log.owner != id { fresh += merge(log, from: arrived, at: now, &rivals) }
         }
         return fresh
     }
 
     private mutating func merge(
-        _ log: Log, from arrived: Arrived, at now: Timestamp
+        _ log: Log, from arrived: Arrived, at now: Timestamp, _ rivals: inout [OwnedSegment]
     ) -> [OwnedSegment] {
         var peer = peers[log.owner]?.value ?? Peer(log.owner)
         let reached = have[log.owner]
         let isNewer = log.publication > peer.log.publication
         let fresh = log.segments.filter { segment in
             let version = segment.value.version
+            if let known = peer.log.segments.first(where: { $0.value.version == version }) {
+                guard isNewer, known.value != segment.value else { return false }
+                rivals.append(OwnedSegment(owner: log.owner, shared: known))
+                return true
+            }
             return version > reached || planted(.missingMeansDeleted)
-                ? !peer.log.segments.contains { $0.value.version == version } : false
         }
         guard isNewer || !fresh.isEmpty else { return [] }
         var segments = planted(.missingMeansDeleted) && isNewer ? [] : peer.log.segments

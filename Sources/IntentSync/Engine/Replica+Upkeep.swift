@@ -63,7 +63,8 @@ extension Replica {
         for known in liveSections where known.section.owner != id {
             let section = known.section
             let original = ShardName(.section, section.owner, generation: 0)
-            let isThere = isShown(.section, of: section.owner, 0, section.number)
+            // Another bearer of the name may have made another one of that number.
+            let isThere = isShown(.section, of: section.owner, 0, section.number, as: known.bytes)
             if isThere && !isFormer(section.owner) {
                 sections[section.owner]?.missingCount = 0
                 continue

@@ -44,6 +44,9 @@ public struct VersionVector: Hashable, Sendable {
         return true
     }
 
+    /// Whether it has seen everything that `other` has, and more.
+    func isBeyond(_ other: VersionVector) -> Bool { covers(other) && !other.covers(self) }
+
     /// Raises `dot.replica` to `dot.version`, where it is lower.
     public mutating func raise(_ dot: Dot) {
         let place = place(of: dot.replica)

@@ -58,6 +58,10 @@ extension WireWriter {
         log(peer.log)
         string(peer.bytes)
         fixed(peer.fingerprint)
+        optional(peer.missing) { writer, missing in
+            writer.number(missing.lowerBound)
+            writer.number(missing.upperBound)
+        }
         records(peer.records)
         arrivals(peer.arrivals)
         signed(peer.lastNews)
@@ -140,6 +144,12 @@ extension WireReader {
         peer.log = try log(id)
         peer.bytes = Array(try string())
         peer.fingerprint = try fixed64()
+        peer.missing = try optional { reader throws(ShardError) in
+            let first = try reader.number()
+            let next = try reader.number()
+            guard first <= next else { throw .damaged(detail: "a gap ends too early") }
+            return first..<next
+        }
         peer.records = try records(id)
         peer.arrivals = try arrivals()
         peer.lastNews = try signed()
