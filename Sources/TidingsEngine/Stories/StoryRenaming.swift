@@ -27,7 +27,10 @@ struct StoryRenaming {
         }
         var matches = shared.flatMap { story, olds in
             olds.map { match in
-                (count: match.value, place: first[match.key, default: 0], new: story, old: match.key)
+                (
+                    count: match.value, place: first[match.key, default: 0], new: story,
+                    old: match.key
+                )
             }
         }
         matches.sort { ($1.count, $0.place, $0.new) < ($0.count, $1.place, $1.new) }
