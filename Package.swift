@@ -81,6 +81,7 @@ let worldLayer: [[Target]] = [
     module("TidingsStore", ["SQLite", "NewsModel", "Crypto", "FeedParsing", "IntentSync"]),
     module("Fetching", ["NewsModel", "Threads", "CCurl", "CPSL"]),
     module("SyncTransports", ["IntentSync", "Crypto", "Threads"]),
+    module("Assistant", ["Compression", "Crypto", "Fetching", "NewsModel", "StoryGrouping"]),
 ]
 
 let productLayer: [[Target]] = [
@@ -88,13 +89,14 @@ let productLayer: [[Target]] = [
         "TidingsEngine",
         [
             "Crypto", "NewsModel", "FeedParsing", "Markup", "StoryGrouping", "IntentSync",
-            "SyncTransports", "TidingsStore", "Fetching",
+            "SyncTransports", "TidingsStore", "Fetching", "Assistant",
         ], testing: ["SQLite"]),
     module(
         "TidingsWeb",
         [
             "CharacterReferences", "Crypto", "NewsModel", "FeedParsing", "IntentSync",
-            "TidingsStore", "TidingsEngine", "SampleFeeds", "CMicroHTTPD", "CWebAssets",
+            "TidingsStore", "TidingsEngine", "SampleFeeds", "StoryGrouping", "CMicroHTTPD",
+            "CWebAssets",
         ], testing: ["Fetching"]),
     [
         .executableTarget(
@@ -102,7 +104,7 @@ let productLayer: [[Target]] = [
             dependencies: [
                 "NewsModel", "FeedParsing", "Markup", "StoryGrouping", "IntentSync", "Fetching",
                 "SampleFeeds", "SyncTransports", "Threads", "TidingsStore", "TidingsEngine",
-                "TidingsWeb",
+                "TidingsWeb", "Assistant",
             ],
             swiftSettings: settings)
     ],

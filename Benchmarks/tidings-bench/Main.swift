@@ -31,6 +31,8 @@ struct Benchmarks {
             try await ListRun(store: words[1], count: Int(words[2]) ?? 0).printSQL(of: words[3])
         case "group" where words.count == 2:
             GroupRun(count: Int(words[1]) ?? 0).run()
+        case "group-meaning" where words.count == 2:
+            GroupRun(count: Int(words[1]) ?? 0, hasMeaning: true).run()
         default:
             print("This is called by Benchmarks/run.")
         }

@@ -80,6 +80,16 @@ final class EasyHandle {
         unsafe ccurl_set_pointer(pointer, CURLOPT_HTTPHEADER, header)
     }
 
+    /// Makes the request a `POST` of some bytes, of which curl makes a copy.
+    func setBody(_ bytes: [UInt8]) {
+        unsafe ccurl_set_size(pointer, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(bytes.count))
+        unsafe bytes.withUnsafeBytes { buffer in
+            // curl only reads; without a byte there is no address to read from.
+            let start = unsafe UnsafeMutableRawPointer(mutating: buffer.baseAddress)
+            unsafe ccurl_set_pointer(pointer, CURLOPT_COPYPOSTFIELDS, start)
+        }
+    }
+
     /// A number that curl measured.
     func number(_ name: CURLINFO) -> Int {
         var value = 0

@@ -45,6 +45,8 @@ public struct FetchRequest: Hashable, Sendable {
     public var password: String?
     /// Further header fields for the host of `address`.
     public var fields: [Field] = []
+    /// What to send to the address, with `POST`; such a request is sent on to no other address.
+    public var body: [UInt8]?
     /// Whether this machine and private networks may be asked.
     public var allowsPrivateNetwork: Bool
     /// The most bytes of the body, or `nil` for as many as the fetcher allows.

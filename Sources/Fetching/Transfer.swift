@@ -101,6 +101,7 @@ final class Transfer {
         if let form = ticket.request.form { handle.setForm(form) }
         handle.setHeader(
             ticket.request.headerLines(at: address, acceptsEncodings: decodes))
+        if let body = ticket.request.body { handle.setBody(body) }
         installCallbacks(on: handle)
     }
 
@@ -136,6 +137,9 @@ final class Transfer {
     }
 
     private func follow(_ location: String, after spent: Duration) -> Step {
+        guard ticket.request.body == nil else {
+            return .finish(.failure(.broken(detail: "it sends what it was sent elsewhere")))
+        }
         guard let target = address.resolve(location), target.isFetchable else {
             let detail = "it sends on to something other than a web address"
             return .finish(.failure(.broken(detail: detail)))

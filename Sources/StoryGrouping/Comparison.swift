@@ -1,5 +1,19 @@
+/// How Stories weighs what headlines mean against the words they share.
+enum Meaning {
+    /// The share of the meaning.
+    ///
+    /// Source: measured on labelled headlines; see Documentation/Stories.md.
+    static let weight: Float = 0.7
+    /// The same between languages, where no words are shared to speak of.
+    static let foreignWeight: Float = 0.85
+    /// What makes the similarity of words alone one that the same thresholds fit.
+    static let wordsAlone: Float = 1.1
+}
+
 /// Compares one headline with many: it is laid out once, the others are run past it.
 struct Comparison {
+    /// The slot of the headline.
+    let slot: UInt32
     private let algorithm: GroupingAlgorithm
     private let seconds: Int64
     private let words: BlockArena.List
@@ -12,6 +26,7 @@ struct Comparison {
 
     /// Lays out the headline in `slot`.
     init(_ slot: UInt32, in window: HeadlineWindow, by algorithm: GroupingAlgorithm) {
+        self.slot = slot
         self.algorithm = algorithm
         seconds = window.records[Int(slot)].seconds
         words = window.records[Int(slot)].words
@@ -31,12 +46,28 @@ struct Comparison {
         }
     }
 
-    /// How alike the laid out headline and the one in `other` are: 0 through 1, or less where days
-    /// lie between.
-    func similarity(_ other: UInt32, in window: HeadlineWindow) -> Float {
+    /// How alike the laid out headline and the one in `other` are.
+    ///
+    /// - Parameters:
+    ///   - other: The slot of the other headline.
+    ///   - window: Where both are.
+    ///   - meaning: How close their vectors are, where both have one; for Stories.
+    ///   - isForeign: Whether they are in different languages, which share no words to speak of.
+    /// - Returns: 0 through 1, or less where days lie between.
+    func similarity(
+        _ other: UInt32, in window: HeadlineWindow, meaning: Float? = nil, isForeign: Bool = false
+    ) -> Float {
         let likeness: Float
         switch algorithm {
         case .words: likeness = cosine(other, window)
+        case .stories:
+            let words = cosine(other, window)
+            if let meaning {
+                let mixed = Meaning.weight * meaning + (1 - Meaning.weight) * words
+                likeness = isForeign ? max(mixed, Meaning.foreignWeight * meaning) : mixed
+            } else {
+                likeness = words * Meaning.wordsAlone
+            }
         case .letters: likeness = dice(other, window)
         case .spelling: likeness = closeness(other, window)
         }

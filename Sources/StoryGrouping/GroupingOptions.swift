@@ -6,6 +6,10 @@ public enum GroupingAlgorithm: String, Hashable, Sendable, CaseIterable {
     case letters
     /// Edits between the sorted words (Levenshtein).
     case spelling
+    /// What a model of language takes the headlines to mean, in any language, with rare words.
+    ///
+    /// Headlines without vectors are compared by their words.
+    case stories
 }
 
 /// How alike headlines must be, in three named steps.
@@ -66,6 +70,9 @@ extension GroupingAlgorithm {
         case (.spelling, .strict): 0.625
         case (.spelling, .balanced): 0.55
         case (.spelling, .loose): 0.525
+        case (.stories, .strict): 0.36
+        case (.stories, .balanced): 0.30
+        case (.stories, .loose): 0.25
         }
     }
 
@@ -75,6 +82,7 @@ extension GroupingAlgorithm {
     var costOfDay: Float {
         switch self {
         case .words: 0.15
+        case .stories: 0.10
         case .letters, .spelling: 0
         }
     }

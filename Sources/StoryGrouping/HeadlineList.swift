@@ -43,19 +43,27 @@ public struct HeadlineList: Sendable {
         }
     }
 
+    /// The titles, in the order in which they are grouped.
+    public var titles: [String] { headlines.map(\.headline.title) }
+
     /// Groups the headlines.
     ///
-    /// - Parameter options: How grouping is done.
+    /// - Parameters:
+    ///   - options: How grouping is done.
+    ///   - space: Where the vectors come from.
+    ///   - vectors: What the `titles` mean, in their order; those past the end mean nothing.
     /// - Returns: For each identifier, in the order they came, the identifier of the headline that
     ///   founded its story.
     public func stories(
-        options: GroupingOptions = GroupingOptions()
+        options: GroupingOptions = GroupingOptions(), space: VectorSpace? = nil,
+        vectors: [TextVector] = []
     ) -> [(id: String, story: String)] {
-        var grouper = StoryGrouper(options: options)
+        var grouper = StoryGrouper(options: options, space: space)
         var stories: [String: StoryKey] = [:]
         var merged: [StoryKey: StoryKey] = [:]
         for (place, written) in headlines.enumerated() {
-            stories[written.id] = grouper.add(written.headline)
+            stories[written.id] = grouper.add(
+                written.headline, vector: place < vectors.count ? vectors[place] : nil)
             guard (place + 1) % Self.batch == 0 || place + 1 == headlines.count else { continue }
             for merge in grouper.mergeStories() { merged[merge.from] = merge.into }
         }

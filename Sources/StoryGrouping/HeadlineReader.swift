@@ -93,7 +93,7 @@ struct HeadlineReader: Sendable {
             }
         }
         switch algorithm {
-        case .words: break
+        case .words, .stories: break
         case .letters: features.text = Self.pairs(of: words, folded.letters)
         case .spelling: features.text = Self.sortedText(of: words, folded.letters)
         }

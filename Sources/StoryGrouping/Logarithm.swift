@@ -15,4 +15,14 @@ enum Logarithm {
         let series = 1 + square * (1 / 3 + square * (1 / 5 + square * (1 / 7 + square / 9)))
         return exponent * 0.693_147_2 + 2 * ratio * series
     }
+
+    /// 1 / (1 + e to the power of -`value`), to about six digits.
+    ///
+    /// e^x is (e^(x/1024))^1024, whose inner part a short series gives.
+    static func logistic(_ value: Float) -> Float {
+        let part = Double(min(max(-value, -40), 40)) / 1024
+        var power = 1 + part * (1 + part / 2 * (1 + part / 3))
+        for _ in 0..<10 { power *= power }
+        return Float(1 / (1 + power))
+    }
 }

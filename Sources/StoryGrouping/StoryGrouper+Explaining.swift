@@ -18,8 +18,10 @@ extension StoryGrouper {
             found.append(HeadlineReader.text(of: record.title, in: features.sources[place]))
         }
         let seconds = (record.seconds &- window[two].seconds).magnitude
+        let likeness = Double(similarity(of: comparison, to: two))
         return Likeness(
-            similarity: Double(comparison.similarity(two, in: window)), sharedWords: found,
-            hoursApart: Double(seconds) / 3600)
+            similarity: likeness, meaning: vectors?.closeness(one, two).map(Double.init),
+            sharedWords: found, hoursApart: Double(seconds) / 3600,
+            confidence: options.algorithm.confidence(of: likeness))
     }
 }

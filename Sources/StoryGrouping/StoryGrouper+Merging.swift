@@ -20,6 +20,8 @@ extension StoryGrouper {
     ///
     /// Source: measured on labelled headlines; see Documentation/Stories.md.
     static let mergeAllowance: Float = 0.15
+    /// The same for what headlines mean.
+    static let mergeAllowanceOfMeaning: Float = 0.08
 
     /// Puts stories together that came near each other since the last call, where their headlines
     /// are alike on average.
@@ -30,21 +32,38 @@ extension StoryGrouper {
     ///
     /// - Returns: What went into what, in order; a `from` never comes up again.
     public mutating func mergeStories() -> [StoryMerge] {
+        vectors?.recentre()
         var merges: [StoryMerge] = []
         var moved: [StoryKey: StoryKey] = [:]
         for pair in pairsThatAreAlike() {
             guard let left = stories.place(of: Self.follow(pair.first, moved)),
                 let right = stories.place(of: Self.follow(pair.second, moved)), left != right,
-                merges.isEmpty || averageSimilarity(left, right) >= leastAverage
+                merges.isEmpty || areAlike(left, right) != nil
             else { continue }
             let merge = merge(left, right)
             moved[merge.from] = merge.into
+            touched.append(merge.into)
             merges.append(merge)
         }
         return merges
     }
 
-    private var leastAverage: Float { Float(options.threshold) - Self.mergeAllowance }
+    /// How alike two stories are on average, or `nil` where that is not enough to be one.
+    private func areAlike(_ left: UInt32, _ right: UInt32) -> Float? {
+        guard mayMerge(left, right) else { return nil }
+        let similarity = averageSimilarity(left, right)
+        return similarity >= leastAverage(left, right) ? similarity : nil
+    }
+
+    /// How alike two stories must be on average.
+    private func leastAverage(_ left: UInt32, _ right: UInt32) -> Float {
+        guard vectors != nil else { return Float(options.threshold) - Self.mergeAllowance }
+        let compared =
+            min(stories[left].members.count, Self.membersCompared)
+            * min(stories[right].members.count, Self.membersCompared)
+        return Float(options.threshold) - Self.mergeAllowanceOfMeaning
+            + (Self.mergeAllowanceOfMeaning + Self.doubtOfOne) / Float(compared)
+    }
 
     private static func follow(_ key: StoryKey, _ moved: [StoryKey: StoryKey]) -> StoryKey {
         var key = key
@@ -61,8 +80,7 @@ extension StoryGrouper {
             guard let left = stories.place(of: pair.first),
                 let right = stories.place(of: pair.second)
             else { continue }
-            let similarity = averageSimilarity(left, right)
-            if similarity >= leastAverage { alike.append((similarity, pair)) }
+            if let similarity = areAlike(left, right) { alike.append((similarity, pair)) }
         }
         alike.sort { ($1.similarity, $0.pair) < ($0.similarity, $1.pair) }
         return alike.map(\.pair)

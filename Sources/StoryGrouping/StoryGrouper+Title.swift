@@ -29,7 +29,7 @@ extension StoryGrouper {
             let comparison = Comparison(member, in: window, by: options.algorithm)
             var score = -TitlePenalty.of(title)
             for other in members where other != member {
-                score += comparison.similarity(other, in: window) / Float(members.count - 1)
+                score += similarity(of: comparison, to: other) / Float(members.count - 1)
             }
             if title == shown { shownScore = max(score, shownScore ?? score) }
             if score > best?.score ?? -.infinity { best = (score, title) }

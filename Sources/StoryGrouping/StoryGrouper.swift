@@ -16,18 +16,30 @@ public struct StoryGrouper: Sendable {
     var window = HeadlineWindow()
     var stories = StoryTable()
     var candidates = CandidateSearch()
+    /// What the headlines mean; `nil` where no model says so.
+    var vectors: VectorTable?
+    /// What the person says about entries, which new headlines follow at once.
+    public var corrections = StoryCorrections()
+    /// The stories that took something in since they were last looked at for a split.
+    var touched: [StoryKey] = []
     /// Pairs of stories that came near each other since the last merge.
     var nearStories: [StoryPair] = []
     private var newest = Int64.min
-    private let windowInSeconds: Int64
+    let windowInSeconds: Int64
     private let capacity: Int
 
     /// The most pairs of near stories that are remembered.
     static let limitOfNearStories = 100_000
 
     /// A grouper that has seen nothing.
-    public init(options: GroupingOptions = GroupingOptions()) {
+    ///
+    /// - Parameters:
+    ///   - options: How grouping is done.
+    ///   - space: Where the vectors come from that Stories gets; they are never compared with
+    ///     those of another model.
+    public init(options: GroupingOptions = GroupingOptions(), space: VectorSpace? = nil) {
         self.options = options
+        vectors = options.algorithm == .stories ? space.map(VectorTable.init) : nil
         reader = HeadlineReader(algorithm: options.algorithm)
         capacity = min(max(options.capacity, 1), 1_000_000)
         windowInSeconds = min(max(options.window.components.seconds, 0), 10 * 366 * 86_400)
@@ -45,9 +57,11 @@ public struct StoryGrouper: Sendable {
     ///
     /// To carry on where a grouper left off, restore the headlines of the window by time. An entry
     /// that is there already stays where it is, and one older than the window is ignored.
-    public mutating func restore(_ headline: Headline, story: StoryKey) {
+    public mutating func restore(
+        _ headline: Headline, vector: TextVector? = nil, story: StoryKey
+    ) {
         guard window.slot(of: headline.entry) == nil, makeRoom(for: headline.time) else { return }
-        let (slot, isTelling) = insert(headline)
+        let (slot, isTelling) = insert(headline, vector)
         put(slot, into: story, headline, isListed: isTelling)
     }
 
@@ -57,13 +71,16 @@ public struct StoryGrouper: Sendable {
     /// than the window founds a story of its own and is not remembered; one that says too little to
     /// tell an event (“Untitled”, “Weekly links”) founds one that nothing joins.
     ///
+    /// - Parameters:
+    ///   - headline: The headline.
+    ///   - vector: What it means, in the space of the grouper; `nil` compares its words alone.
     /// - Returns: The story, which the entry founded where its key is the entry's.
     /// - Complexity: A constant number of lookups and comparisons, whatever the window holds.
-    public mutating func add(_ headline: Headline) -> StoryKey {
+    public mutating func add(_ headline: Headline, vector: TextVector? = nil) -> StoryKey {
         if let story = story(of: headline.entry) { return story }
         let own = StoryKey(founder: headline.entry)
         guard makeRoom(for: headline.time) else { return own }
-        let (slot, isTelling) = insert(headline)
+        let (slot, isTelling) = insert(headline, vector)
         guard isTelling else {
             put(slot, into: own, headline, isListed: false)
             return own
@@ -72,6 +89,7 @@ public struct StoryGrouper: Sendable {
         let choice = choose(for: slot)
         let story = choice.story ?? own
         put(slot, into: story, headline, isListed: true)
+        if story != own, touched.count < Self.limitOfNearStories { touched.append(story) }
         for near in choice.near where near != story {
             guard nearStories.count < Self.limitOfNearStories else { break }
             nearStories.append(StoryPair(story, near))
@@ -82,7 +100,7 @@ public struct StoryGrouper: Sendable {
     /// The size of what is kept in bytes, roughly: buffers at their capacity and titles.
     package var sizeInBytes: Int {
         words.sizeInBytes + window.sizeInBytes + stories.sizeInBytes + candidates.sizeInBytes
-            + nearStories.capacity * MemoryLayout<StoryPair>.stride
+            + nearStories.capacity * MemoryLayout<StoryPair>.stride + (vectors?.sizeInBytes ?? 0)
     }
 
     /// The most words, headlines, and stories there ever were at once.
@@ -108,11 +126,14 @@ public struct StoryGrouper: Sendable {
             words.forget(window.arena.cells[place], slot: slot)
         }
         stories.remove(slot, from: record.story)
+        vectors?.remove(slot)
         window.remove(slot)
     }
 
     /// Puts a headline into the window and counts its words, but lists it under none of them yet.
-    private mutating func insert(_ headline: Headline) -> (slot: UInt32, isTelling: Bool) {
+    private mutating func insert(
+        _ headline: Headline, _ vector: TextVector?
+    ) -> (slot: UInt32, isTelling: Bool) {
         let features = reader.read(headline)
         var counted: [(number: UInt32, weight: Float)] = []
         counted.reserveCapacity(features.words.count)
@@ -131,7 +152,10 @@ public struct StoryGrouper: Sendable {
             cells.append(word.number)
             cells.append((word.weight / sum.squareRoot()).bitPattern)
         }
-        return (window.insert(headline, words: cells, text: features.text), features.isTelling)
+        let slot = window.insert(headline, words: cells, text: features.text)
+        let isTelling = features.isTelling
+        vectors?.insert(isTelling ? vector : nil, slot: slot, language: headline.language)
+        return (slot, isTelling)
     }
 
     /// Puts a headline into a story and, where others may join it, lists it under its words.

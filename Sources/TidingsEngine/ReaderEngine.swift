@@ -28,15 +28,16 @@ public actor ReaderEngine {
     ///   - hubCallback: The public address under which hubs reach this reader, where the person
     ///     wants them to tell of changes; without it feeds are polled alone.
     ///   - clock: Gives the time.
+    ///   - meaning: What says what headlines mean, for stories across languages.
     public init(
         store: ReaderStore, fetcher: Fetcher, hubCallback: WebAddress? = nil,
-        clock: @escaping @Sendable () -> Timestamp
+        clock: @escaping @Sendable () -> Timestamp, meaning: MeaningSource = MeaningSource()
     ) {
         self.hubCallback = hubCallback
         self.store = store
         self.fetcher = fetcher
         self.clock = clock
-        stories = StoryKeeper(store: store)
+        stories = StoryKeeper(store: store, meaning: meaning)
     }
 
     /// Runs `body`, turning the store's errors into the engine's.

@@ -12,7 +12,14 @@ extension ReaderStore {
         _ entries: [EntryKey], _ mark: EntryMark, at time: Timestamp
     ) async throws(StoreError) -> Int {
         try await write { connection throws(SQLiteError) in
-            try EntryMarker(connection: connection, time: time).mark(entries, mark)
+            let marker = EntryMarker(connection: connection, time: time)
+            let count = try marker.mark(entries, mark)
+            if mark == .read {
+                // Beyond the count: what is asked for is what is counted.
+                _ = try marker.mark(
+                    try StoryTable(connection: connection).mates(of: entries), .read)
+            }
+            return count
         }
     }
 

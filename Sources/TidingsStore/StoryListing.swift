@@ -20,6 +20,11 @@ public struct StoryListing: Hashable, Sendable {
     public var latest: Timestamp
     /// The languages of its reports, each once.
     public var languages: [String]
+    /// How many different reports there are: copies of one, word for word, count once.
+    public var reportCount: Int
+    /// How many reports came since the person read some, copies of those left out; 0 where none
+    /// was read yet.
+    public var newReportCount = 0
 
     /// Gathers what a list shows.
     public init(
@@ -35,6 +40,7 @@ public struct StoryListing: Hashable, Sendable {
         self.first = first
         self.latest = latest
         self.languages = languages
+        reportCount = entryCount
     }
 }
 

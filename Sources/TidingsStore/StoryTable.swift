@@ -7,7 +7,8 @@ struct StoryTable {
     static let maximumNames = 200
 
     private static let columns = """
-        key, title, excerpt, publishers, languages, entry_count, unread_count, first, latest
+        key, title, excerpt, publishers, languages, entry_count, unread_count, first, latest,
+        report_count
         """
 
     let connection: Connection
@@ -25,7 +26,10 @@ struct StoryTable {
     /// One story, following aliases.
     func story(_ key: StoryKey) throws(SQLiteError) -> StoryListing? {
         let sql = "SELECT \(Self.columns) FROM stories WHERE key = ?"
-        return try connection.first(sql, try resolve(key).stored, read: Self.listing)
+        guard var story = try connection.first(sql, try resolve(key).stored, read: Self.listing)
+        else { return nil }
+        try complete(&story, hasTexts: try hasTexts())
+        return story
     }
 
     /// Stories told by `minimum` publishers or more, latest first.
@@ -45,7 +49,9 @@ struct StoryTable {
         let found = try connection.all(
             sql, minimum, after?.order.seconds ?? .max, after?.key.stored ?? .max, limit + 1,
             read: Self.listing)
-        let stories = Array(found.prefix(limit))
+        var stories = Array(found.prefix(limit))
+        let hasTexts = try hasTexts()
+        for place in stories.indices { try complete(&stories[place], hasTexts: hasTexts) }
         guard found.count > limit, let last = stories.last else {
             return Page(elements: stories, next: nil)
         }
@@ -54,11 +60,14 @@ struct StoryTable {
     }
 
     private static func listing(_ row: borrowing Row) -> StoryListing {
-        StoryListing(
+        var story = StoryListing(
             key: StoryKey(stored: row.integer(0)), title: row.text(1), excerpt: row.text(2),
             publishers: names(row.text(3)), entryCount: Int(row.integer(5)),
             unreadCount: Int(row.integer(6)), first: Timestamp(seconds: row.integer(7)),
             latest: Timestamp(seconds: row.integer(8)), languages: names(row.text(4)))
+        let count = Int(row.integer(9))
+        if count > 0 { story.reportCount = count }
+        return story
     }
 
     private static func names(_ stored: String) -> [String] {
@@ -92,21 +101,24 @@ struct StoryTable {
         guard count.entries > 0 else {
             try connection.run("DELETE FROM stories WHERE key = ?", story.stored)
             try connection.run("DELETE FROM story_aliases WHERE story = ?", story.stored)
+            try connection.run("DELETE FROM story_texts WHERE story = ?", story.stored)
             return
         }
         try connection.run(
             """
             INSERT INTO stories (key, title, excerpt, publishers, publisher_count, languages,
-                entry_count, unread_count, first, latest)
-            VALUES (?1, coalesce(?2, ?3), ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
+                entry_count, unread_count, first, latest, report_count)
+            VALUES (?1, coalesce(?2, ?3), ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
             ON CONFLICT (key) DO UPDATE SET title = coalesce(?2, nullif(title, ''), ?3),
                 excerpt = excluded.excerpt, publishers = excluded.publishers,
                 publisher_count = excluded.publisher_count, languages = excluded.languages,
                 entry_count = excluded.entry_count, unread_count = excluded.unread_count,
-                first = excluded.first, latest = excluded.latest
+                first = excluded.first, latest = excluded.latest,
+                report_count = excluded.report_count
             """, story.stored, title, count.title, count.excerpt,
             Self.stored(count.publishers), count.publishers.count, Self.stored(count.languages),
-            count.entries, count.unread, count.first.seconds, count.latest.seconds)
+            count.entries, count.unread, count.first.seconds, count.latest.seconds,
+            count.reports.count)
     }
 
     private static func stored(_ names: [String]) -> String {
@@ -135,6 +147,7 @@ private struct StoryCount {
     var languages: [String] = []
     var first = Timestamp(seconds: 0)
     var latest = Timestamp(seconds: 0)
+    var reports: Set<String> = []
     private var known: Set<String> = []
 
     init(shown: String) {
@@ -149,6 +162,7 @@ private struct StoryCount {
         latest = order
         entries += 1
         unread += isRead ? 0 : 1
+        if reports.count < 1000 { reports.insert(StoryTable.report(title)) }
         if self.title.isEmpty { self.title = title }
         if !excerpt.isEmpty, !hasShownExcerpt { self.excerpt = excerpt }
         if !shown.isEmpty, !excerpt.isEmpty, !hasShownExcerpt, title.hasPrefix(shown) {

@@ -62,6 +62,6 @@ struct Session: Sendable {
     ) async throws(CommandFailure) -> ReaderEngine {
         ReaderEngine(
             store: try await store(), fetcher: Fetcher(), hubCallback: hubCallback,
-            clock: Self.clock)
+            clock: Self.clock, meaning: MeaningSource(folder: models))
     }
 }

@@ -40,13 +40,12 @@ import TidingsStore
         try await fixture.store.save(update(told.map { ($0, story) }))
         try await fixture.store.mark([told[0]], .read, at: StoreFixture.start)
         let listing = try #require(try await fixture.store.story(story))
-        #expect(
-            listing
-                == StoryListing(
-                    key: story, title: "Title b0", excerpt: "About a2",
-                    publishers: ["b.example", "c.example", "a.example"], entryCount: 4,
-                    unreadCount: 3, first: StoreFixture.time(10), latest: StoreFixture.time(60),
-                    languages: ["en", "de"]))
+        var expected = StoryListing(
+            key: story, title: "Title b0", excerpt: "About a2",
+            publishers: ["b.example", "c.example", "a.example"], entryCount: 4, unreadCount: 3,
+            first: StoreFixture.time(10), latest: StoreFixture.time(60), languages: ["en", "de"])
+        expected.newReportCount = 3
+        #expect(listing == expected)
         #expect(try await fixture.all(.story(story)).map(\.key) == told.reversed())
         #expect(try await fixture.all(.story(story), .unread).count == 3)
         #expect(try await fixture.store.entry(told[3])?.listing.story == story)

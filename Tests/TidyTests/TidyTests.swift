@@ -54,11 +54,14 @@ import Testing
         "TidingsStore": ["Crypto", "FeedParsing", "IntentSync", "NewsModel", "SQLite"],
         "Fetching": ["NewsModel", "Threads"],
         "SyncTransports": ["Crypto", "IntentSync", "Threads"],
+        "Assistant": ["Compression", "Crypto", "Fetching", "NewsModel", "StoryGrouping"],
         "TidingsEngine": [
+            "Assistant",
             "Crypto", "NewsModel", "FeedParsing", "Markup", "StoryGrouping", "IntentSync",
             "SyncTransports", "TidingsStore", "Fetching",
         ],
         "TidingsWeb": [
+            "StoryGrouping",
             "CharacterReferences", "Crypto", "NewsModel", "FeedParsing", "Fetching",
             "IntentSync", "TidingsStore", "TidingsEngine", "SampleFeeds",
         ],

@@ -15,6 +15,10 @@ public struct StoryObject: Hashable, Sendable, Encodable {
     public var entryCount: Int
     /// How many of them are unread.
     public var unreadCount: Int
+    /// How many different reports there are; copies count once.
+    public var reportCount: Int
+    /// How many of them are new since some were read.
+    public var newReportCount: Int
     /// When the first report came.
     public var first: String
     /// When the latest report came.
@@ -30,6 +34,8 @@ public struct StoryObject: Hashable, Sendable, Encodable {
         publishers = listing.publishers
         entryCount = listing.entryCount
         unreadCount = listing.unreadCount
+        reportCount = listing.reportCount
+        newReportCount = listing.newReportCount
         first = listing.first.description
         latest = listing.latest.description
         languages = listing.languages
@@ -42,6 +48,8 @@ public struct StoryObject: Hashable, Sendable, Encodable {
         case publishers
         case entryCount = "entry_count"
         case unreadCount = "unread_count"
+        case reportCount = "report_count"
+        case newReportCount = "new_report_count"
         case first
         case latest
         case languages

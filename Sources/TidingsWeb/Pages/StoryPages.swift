@@ -69,10 +69,14 @@ struct StoryFacts {
         tag("p", .class("about")) {
             tag("span", .class("feed")) {
                 Wording.count(story.publishers.count, "publisher", "publishers")
+                    + (languages.count > 1 ? " in \(languages.count) languages" : "")
             }
             " "
-            tag("span") { Wording.count(story.entryCount, "report", "reports") }
-            if story.unreadCount > 0 {
+            tag("span") { Wording.count(story.reportCount, "report", "reports") }
+            if story.newReportCount > 0 {
+                " "
+                tag("span", .class("new")) { Wording.number(story.newReportCount) + " new" }
+            } else if story.unreadCount > 0 {
                 " "
                 tag("span") { Wording.number(story.unreadCount) + " unread" }
             }
@@ -108,6 +112,8 @@ struct StoryPage {
     let frame: PageFrame
     let story: StoryListing
     let entries: [EntryListing]
+    /// Other stories, which can be made one with it.
+    var others: [StoryListing] = []
 
     var html: HTML {
         let list = EntryList(.scope(.story(story.key)))
@@ -127,9 +133,19 @@ struct StoryPage {
             }
             tag("ol", .class("entries")) {
                 for entry in entries {
-                    tag("li") { EntryCard(frame: frame, list: list, entry: entry).html }
+                    tag("li") {
+                        EntryCard(frame: frame, list: list, entry: entry).html
+                        if entries.count > 1 {
+                            tag("p", .class("about")) {
+                                tag("a", .href("/stories/\(story.key)/why?one=\(entry.key)")) {
+                                    "Why is this here?"
+                                }
+                            }
+                        }
+                    }
                 }
             }
+            StoryMergeForm(frame: frame, story: story, others: others).html
         }
     }
 }

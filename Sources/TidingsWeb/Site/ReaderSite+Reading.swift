@@ -77,7 +77,12 @@ extension ReaderSite {
         }
         let entries = try await store.entries(EntryQuery(.story(story.key), limit: 1000))
         let frame = try await frame(for: request, at: .stories)
-        return .page(StoryPage(frame: frame, story: story, entries: entries.elements).html)
+        let others = try await store.stories(minimumPublishers: 1, after: nil, limit: 50)
+        return .page(
+            StoryPage(
+                frame: frame, story: story, entries: entries.elements,
+                others: others.elements.filter { $0.key != story.key }
+            ).html)
     }
 
     /// One entry; opening it marks it read.

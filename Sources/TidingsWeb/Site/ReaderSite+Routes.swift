@@ -15,6 +15,9 @@ extension ReaderSite {
         router.on("GET", "stories/*") { site, request, open in
             try await site.story(request, open[0])
         }
+        router.on("GET", "stories/*/why") { site, request, open in
+            try await site.whyTogether(request, open[0])
+        }
         router.on("GET", "entries/*") { site, request, open in
             try await site.entry(request, open[0])
         }
@@ -36,6 +39,12 @@ extension ReaderSite {
     private static func addChanges(to router: inout Router) {
         router.on("POST", "entries/*/mark") { site, request, open in
             try await site.mark(request, open[0])
+        }
+        router.on("POST", "entries/*/story") { site, request, open in
+            try await site.correct(request, open[0])
+        }
+        router.on("POST", "stories/*/merge") { site, request, open in
+            try await site.mergeStory(request, open[0])
         }
         router.on("POST", "mark-all-read") { site, request, _ in
             try await site.markAllRead(request)
@@ -80,6 +89,9 @@ extension ReaderSite {
         }
         router.on("GET", "api/v1/stories/*") { site, _, open in
             try await site.storyObject(open[0])
+        }
+        router.on("GET", "api/v1/stories/*/why") { site, request, _ in
+            try await site.reasonObject(request)
         }
         router.on("GET", "api/v1/feeds") { site, _, _ in try await site.feedsObject() }
         router.on("GET", "api/v1/sync") { site, _, _ in try await site.syncObject() }

@@ -9,7 +9,9 @@ enum Commands {
             FeedsCommand.spec, LogCommand.spec, MoveCommand.spec, OrderCommand.spec,
             RenameCommand.spec,
             RemoveCommand.spec,
-        ] + FeedCommands.all + FolderCommands.all + [ServeCommand.spec] + SyncCommands.all + [
+        ] + FeedCommands.all + FolderCommands.all + StoryCommands.all + [
+            GroupingCommand.spec, AssistantCommand.spec,
+        ] + ModelsCommands.all + [ServeCommand.spec] + SyncCommands.all + [
             HistoryCommand.spec, DoctorCommand.spec,
         ] + ToolCommands.all
 

@@ -7,7 +7,8 @@ import TidingsWeb
 /// The commands `tidings tool …`: each pure part of Tidings for scripts, without store or network.
 enum ToolCommands {
     static let all = [
-        parse, opml, discover, sanitize, extract, GroupTool.spec, FetchTool.spec,
+        parse, opml, discover, sanitize, extract, GroupTool.spec, SummarizeTool.spec,
+        FetchTool.spec,
     ]
 
     static let batch = CommandSpec.Option(

@@ -1,0 +1,34 @@
+public import Assistant
+import NewsModel
+public import TidingsStore
+
+/// The endpoint that the person set on this device; none of it ever leaves.
+public struct AssistantSettings: Sendable {
+    /// The names of the settings, which by their words stay on the device.
+    public enum Name {
+        /// The base address of an OpenAI-compatible server.
+        public static let address = "device.assistant.address"
+        /// The key it asks for.
+        public static let key = "device.assistant.key"
+        /// The model that writes.
+        public static let model = "device.assistant.model"
+        /// The model that says what texts mean.
+        public static let embeddingModel = "device.assistant.embeddings"
+    }
+
+    /// The server, or `nil` where none is set.
+    public var endpoint: Endpoint?
+    /// The model that writes, or `nil` for none.
+    public var writingModel: String?
+    /// The model for vectors, or `nil` for none.
+    public var embeddingModel: String?
+
+    /// Reads what is set.
+    public init(_ store: ReaderStore) async throws(StoreError) {
+        if let text = try await store.setting(Name.address), let address = WebAddress(text) {
+            endpoint = Endpoint(address: address, key: try await store.setting(Name.key))
+        }
+        writingModel = try await store.setting(Name.model)
+        embeddingModel = try await store.setting(Name.embeddingModel)
+    }
+}

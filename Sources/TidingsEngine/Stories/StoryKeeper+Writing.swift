@@ -1,0 +1,61 @@
+import Assistant
+import Crypto
+import NewsModel
+import StoryGrouping
+import TidingsStore
+
+extension StoryKeeper {
+    /// The most stories that are written about in one run; the rest waits for the next.
+    private static let writtenAtOnce = 8
+
+    /// Lets the model that the person set write titles and summaries of stories that changed.
+    ///
+    /// Whatever goes wrong, the headline and sentence of a report stand in, and nobody is told.
+    func write(_ touched: Set<StoryKey>, _ language: String?) async throws(StoreError) {
+        let settings = try await AssistantSettings(store)
+        guard let endpoint = settings.endpoint, let model = settings.writingModel else { return }
+        let writer = StoryWriter(endpoint, model: model)
+        var count = 0
+        for key in touched.sorted() where count < Self.writtenAtOnce {
+            guard let story = try await store.story(key), story.publishers.count > 1 else {
+                continue
+            }
+            let language = language ?? story.languages.first ?? "en"
+            let entries = try await store.entries(EntryQuery(.story(key), limit: 200)).elements
+            let names = entries.map(\.key.description).sorted() + [model, language]
+            let digest = Digest(of: Array(names.joined(separator: "\n").utf8)).prefix64
+            guard try await store.textDigest(of: key) != digest else { continue }
+            count += 1
+            do throws(AssistantError) {
+                let text = try await writer.write(Self.reports(entries), language: language)
+                try await keep((text.title, text.summary, digest), of: key)
+            } catch {
+                try await store.save(nil, of: key)
+                // One that is out of reach would cost its time limit for every story.
+                if case .unreachable = error { return }
+            }
+        }
+    }
+
+    private func keep(
+        _ text: (title: String, summary: String, digest: UInt64), of story: StoryKey
+    ) async throws(AssistantError) {
+        do throws(StoreError) {
+            try await store.save(text, of: story)
+        } catch {
+            throw .disk(reason: error.explanation)
+        }
+    }
+
+    /// One report of each publisher, the earliest first.
+    private static func reports(_ entries: [EntryListing]) -> [WrittenReport] {
+        var known: Set<String> = []
+        return entries.reversed().filter { known.insert($0.feedTitle).inserted }
+            .prefix(StoryWriter.limit).map { entry in
+                WrittenReport(
+                    title: String(entry.title.prefix(300)),
+                    sentence: String((Sentences.of(entry.excerpt).first ?? "").prefix(300)),
+                    publisher: String(entry.feedTitle.prefix(100)))
+            }
+    }
+}

@@ -1,0 +1,189 @@
+import NewsModel
+import StoryGrouping
+import TidingsStore
+
+/// Keeps the stories in step with what was fetched.
+///
+/// The groupers live here between refreshes, so that only new headlines cost anything. An actor of
+/// its own: grouping holds up neither the engine nor anybody who reads.
+actor StoryKeeper {
+    /// A grouper, and what it was made for.
+    struct Area {
+        /// The algorithm, threshold, and model.
+        var name: String
+        /// Whether vectors are at hand; where a model is out of reach, words alone are compared.
+        var hasSpace: Bool
+        var grouper: StoryGrouper
+    }
+
+    let store: ReaderStore
+    let meaning: MeaningSource
+    var areas: [String: Area] = [:]
+    var corrections = StoryCorrections()
+    /// The corrections that every story follows by now.
+    var enforced = StoryCorrections()
+
+    init(store: ReaderStore, meaning: MeaningSource = MeaningSource()) {
+        self.store = store
+        self.meaning = meaning
+    }
+
+    /// Groups every headline of the window that has no story yet, and saves what was decided.
+    func group(now: Timestamp) async throws(StoreError) {
+        let plan = GroupingPlan(
+            settings: try await store.settings(beginning: GroupingPlan.setting))
+        corrections = StoryCorrections(try await store.storyCorrections())
+        let start = now - GroupingOptions().window
+        let language = try await store.setting(ReaderStore.languageSetting)
+        var byArea: [String: [GroupedHeadline]] = [:]
+        // Without words there is nothing to compare.
+        for headline in try await store.headlines(since: start) where !headline.title.isEmpty {
+            byArea[plan.area(of: headline.folder), default: []].append(headline)
+        }
+        var touched: Set<StoryKey> = []
+        for (name, headlines) in byArea.sorted(by: { $0.key < $1.key }) {
+            guard case .options(let options) = plan.way(inArea: name) else { continue }
+            touched.formUnion(
+                try await group(headlines, options, in: name, since: start, language))
+        }
+        if corrections != enforced || !touched.isEmpty {
+            try await enforce(touched: touched, language)
+            enforced = corrections
+        }
+        try await write(touched, language)
+    }
+
+    /// Groups the headlines of one area, and says which stories changed.
+    private func group(
+        _ headlines: [GroupedHeadline], _ options: GroupingOptions, in name: String,
+        since start: Timestamp, _ language: String?
+    ) async throws(StoreError) -> Set<StoryKey> {
+        var known = KnownMeaning()
+        if options.algorithm == .stories {
+            known = try await meaning.vectors(of: headlines, since: start, store)
+        }
+        let identity = "\(GroupingPlan.value(of: .options(options))) \(known.model)"
+        let last =
+            try await store.groupings()[name] ?? GroupingPlan.value(
+                of: .options(GroupingOptions())) + " "
+        let old = areas.removeValue(forKey: name)
+        var area: Area
+        if let old, old.name == identity, old.hasSpace == (known.space != nil) {
+            area = old
+        } else {
+            area = Area(
+                name: identity, hasSpace: known.space != nil,
+                grouper: StoryGrouper(options: options, space: known.space))
+        }
+        area.grouper.corrections = corrections
+        var update = StoryUpdate()
+        if last == identity {
+            carryOn(headlines, known, &area.grouper, &update)
+        } else {
+            area.grouper = groupAgain(headlines, known, options, &update)
+        }
+        var touched = Set(update.assignments.map(\.story))
+        for merge in area.grouper.mergeStories() {
+            update.aliases[merge.from] = merge.into
+            touched.remove(merge.from)
+            touched.insert(merge.into)
+        }
+        for split in area.grouper.splitStories() {
+            update.assignments += split.entries.map { .init(entry: $0, story: split.into) }
+            touched.formUnion([split.from, split.into])
+        }
+        let shown = try await store.titles(of: Array(touched))
+        for story in touched {
+            update.titles[story] = area.grouper.title(
+                of: story, shown: shown[story], language: language)
+        }
+        areas[name] = area
+        if !update.assignments.isEmpty || !update.aliases.isEmpty { try await store.save(update) }
+        if last != identity { try await store.noteGrouping(of: name, identity) }
+        return touched
+    }
+
+    /// Adds what is new to what is known.
+    private func carryOn(
+        _ headlines: [GroupedHeadline], _ known: KnownMeaning, _ grouper: inout StoryGrouper,
+        _ update: inout StoryUpdate
+    ) {
+        let unknown = headlines.filter { grouper.story(of: $0.entry) == nil }
+        // All known stories first: a new headline may join one whose reports are later.
+        for headline in unknown {
+            guard let story = headline.story else { continue }
+            grouper.restore(
+                Headline(headline), vector: known.vectors[headline.entry], story: story)
+        }
+        for headline in unknown where headline.story == nil {
+            let story = grouper.add(Headline(headline), vector: known.vectors[headline.entry])
+            update.assignments.append(.init(entry: headline.entry, story: story))
+        }
+    }
+
+    /// Groups everything anew, and lets each story keep the key of the old one that it mostly is.
+    private func groupAgain(
+        _ headlines: [GroupedHeadline], _ known: KnownMeaning, _ options: GroupingOptions,
+        _ update: inout StoryUpdate
+    ) -> StoryGrouper {
+        var draft = StoryGrouper(options: options, space: known.space)
+        draft.corrections = corrections
+        for headline in headlines {
+            _ = draft.add(Headline(headline), vector: known.vectors[headline.entry])
+        }
+        _ = draft.mergeStories()
+        let new = headlines.compactMap { headline in
+            draft.story(of: headline.entry).map { (entry: headline.entry, story: $0) }
+        }
+        let old = headlines.compactMap { headline in
+            headline.story.map { (headline.entry, $0) }
+        }
+        let names = StoryRenaming(new: new, old: Dictionary(old) { first, _ in first })
+        let stories = Dictionary(new.map { ($0.entry, $0.story) }) { first, _ in first }
+        update.aliases = names.ended
+        var grouper = StoryGrouper(options: options, space: known.space)
+        grouper.corrections = corrections
+        for headline in headlines {
+            guard let story = stories[headline.entry] else { continue }
+            let key = names[story]
+            grouper.restore(Headline(headline), vector: known.vectors[headline.entry], story: key)
+            if headline.story != key {
+                update.assignments.append(.init(entry: headline.entry, story: key))
+            }
+        }
+        return grouper
+    }
+}
+
+extension Headline {
+    /// The headline as the grouper compares it.
+    init(_ stored: GroupedHeadline) {
+        self.init(
+            entry: stored.entry, title: stored.title, time: stored.order,
+            publisher: stored.publisher, language: stored.language)
+    }
+}
+
+extension StoryCorrections {
+    /// What the store knows of them.
+    init(_ stored: [StoryCorrection]) {
+        self.init()
+        for correction in stored {
+            if correction.isApart {
+                separate(correction.first, correction.second)
+            } else {
+                join(correction.first, correction.second)
+            }
+        }
+    }
+}
+
+extension ReaderEngine {
+    /// Groups what is new, by the settings and corrections that stand now.
+    public func group() async throws(EngineError) {
+        let now = clock()
+        try await storing { () async throws(StoreError) in
+            try await self.stories.group(now: now)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import NewsModel
+
+/// Gives newly made stories the keys of the old ones they are, so that nothing jumps when
+/// everything is grouped again.
+struct StoryRenaming {
+    /// The key that each new story gets.
+    let keys: [StoryKey: StoryKey]
+    /// Old stories that went whole into another one, and the key of that.
+    let ended: [StoryKey: StoryKey]
+
+    /// Matches stories by how many entries they share, the most first, and of as many the story
+    /// with the earlier entry.
+    ///
+    /// - Parameters:
+    ///   - new: The new story of each entry, earliest entry first.
+    ///   - old: The old story of those that had one.
+    init(new: [(entry: EntryKey, story: StoryKey)], old: [EntryKey: StoryKey]) {
+        var shared: [StoryKey: [StoryKey: Int]] = [:]
+        for pair in new {
+            if let story = old[pair.entry] {
+                shared[pair.story, default: [:]][story, default: 0] += 1
+            }
+        }
+        var first: [StoryKey: Int] = [:]
+        for (place, pair) in new.enumerated() {
+            if let story = old[pair.entry], first[story] == nil { first[story] = place }
+        }
+        var matches = shared.flatMap { story, olds in
+            olds.map { match in
+                (
+                    count: match.value, place: first[match.key, default: 0], new: story,
+                    old: match.key
+                )
+            }
+        }
+        matches.sort { ($1.count, $0.place, $0.new) < ($0.count, $1.place, $1.new) }
+        var keys: [StoryKey: StoryKey] = [:]
+        var taken: Set<StoryKey> = []
+        for match in matches where keys[match.new] == nil && !taken.contains(match.old) {
+            keys[match.new] = match.old
+            taken.insert(match.old)
+        }
+        // One that is really new is named after its earliest entry whose key is free.
+        for pair in new where keys[pair.story] == nil {
+            let key = StoryKey(founder: pair.entry)
+            if taken.insert(key).inserted { keys[pair.story] = key }
+        }
+        self.keys = keys
+        var heirs: [StoryKey: Set<StoryKey>] = [:]
+        for match in matches { heirs[match.old, default: []].insert(match.new) }
+        ended = heirs.compactMapValues { heirs in
+            heirs.count == 1 ? heirs.first.flatMap { keys[$0] } : nil
+        }.filter { $0.key != $0.value && !taken.contains($0.key) }
+    }
+
+    /// The key that a story gets.
+    subscript(story: StoryKey) -> StoryKey { keys[story] ?? story }
+}

@@ -1,0 +1,73 @@
+import NewsModel
+import TidingsEngine
+import TidingsStore
+
+/// Why entries are in one story, and what the person says about it.
+extension ReaderSite {
+    /// Why one entry of a story belongs to each of the others.
+    func whyTogether(_ request: Request, _ text: String) async throws -> Response {
+        guard let key = StoryKey(text), let story = try await store.story(key) else {
+            throw Problem.notFound
+        }
+        let entries = try await store.entries(EntryQuery(.story(story.key), limit: 1000)).elements
+        let wanted = request.query["one"].flatMap { EntryKey($0) }
+        guard let one = entries.first(where: { $0.key == wanted }) ?? entries.first else {
+            throw Problem.notFound
+        }
+        var reasons: [(other: EntryListing, reason: StoryReason)] = []
+        for other in entries.filter({ $0.key != one.key }).prefix(StoryWhyPage.limit) {
+            if let reason = try await engine.reason(one.key, other.key) {
+                reasons.append((other, reason))
+            }
+        }
+        let frame = try await frame(for: request, at: .stories)
+        return .page(
+            StoryWhyPage(
+                frame: frame, story: story, entries: entries, one: one, reasons: reasons
+            ).html)
+    }
+
+    /// The same for programs, about two entries.
+    func reasonObject(_ request: Request) async throws -> Response {
+        guard let one = request.query["one"].flatMap({ EntryKey($0) }),
+            let other = request.query["other"].flatMap({ EntryKey($0) })
+        else {
+            throw Problem(status: 400, sentence: "Say which entries with one=KEY and other=KEY.")
+        }
+        guard let reason = try await engine.reason(one, other) else { throw Problem.notFound }
+        return .json(ReasonObject(reason))
+    }
+
+    /// Takes an entry out of its story, splits the story there, or takes that back.
+    func correct(_ request: Request, _ text: String) async throws -> Response {
+        guard let key = EntryKey(text), try await store.entry(key) != nil else {
+            throw Problem.notFound
+        }
+        switch request.form["act"] {
+        case "apart":
+            let isDone = try await engine.separate(key)
+            return back(request, saying: said(isDone, "It is a story of its own now."))
+        case "split":
+            let isDone = try await engine.split(at: key)
+            return back(request, saying: said(isDone, "The story is split."))
+        case "restore":
+            let isDone = try await engine.uncorrect(key)
+            return back(
+                request,
+                saying: said(isDone, "The grouping decides again, from the next reports on."))
+        default: throw Problem.notFound
+        }
+    }
+
+    /// Makes another story one with this.
+    func mergeStory(_ request: Request, _ text: String) async throws -> Response {
+        guard let key = StoryKey(text), let other = request.form["other"].flatMap({ StoryKey($0) })
+        else { throw Problem.notFound }
+        let isDone = try await engine.merge([key, other])
+        return back(request, saying: said(isDone, "They are one story now."))
+    }
+
+    private func said(_ isDone: Bool, _ sentence: String) -> Notice {
+        Notice(sentence: isDone ? sentence : "There was nothing to change.")
+    }
+}

@@ -1,0 +1,101 @@
+import IntentSync
+import NewsModel
+import StoryGrouping
+import Testing
+import TidingsEngine
+import TidingsStore
+
+@Suite struct StoryCorrectingTests {
+    private static let title = "Volcano erupts on Iceland after weeks of tremors"
+
+    private func desk() async throws -> (desk: NewsDesk, entries: [EntryKey]) {
+        let desk = try await NewsDesk()
+        var entries: [EntryKey] = []
+        for (number, publisher) in ["a.example", "b.example", "c.example"].enumerated() {
+            entries.append(
+                try await desk.report(
+                    "\(Self.title), says desk\(number)", by: publisher, hours: 10 - number))
+        }
+        try await desk.engine.group()
+        let stories = try await desk.stories(entries[0], entries[1], entries[2])
+        #expect(Set(stories).count == 1)
+        return (desk, entries)
+    }
+
+    @Test func `not this one leaves its story, also for a later engine`() async throws {
+        let (desk, entries) = try await desk()
+        #expect(try await desk.engine.separate(entries[1]))
+        var stories = try await desk.stories(entries[0], entries[1], entries[2])
+        #expect(stories[0] == stories[2])
+        #expect(stories[1] == StoryKey(founder: entries[1]))
+        let late = try await desk.report("\(Self.title), again", by: "d.example", hours: 0)
+        try await NewsDesk.engine(desk.store).group()
+        stories = try await desk.stories(entries[0], entries[1], late)
+        #expect(stories[0] != stories[1])
+        #expect(stories[2] != nil)
+        let reason = try #require(try await desk.engine.reason(entries[0], entries[1]))
+        #expect(reason.wish == .apart)
+        #expect(!reason.isOneStory)
+    }
+
+    @Test func `the founder can leave, and the others stay together`() async throws {
+        let (desk, entries) = try await desk()
+        #expect(try await desk.engine.separate(entries[0]))
+        let stories = try await desk.stories(entries[0], entries[1], entries[2])
+        #expect(stories[0] == StoryKey(founder: entries[0]))
+        #expect(stories[1] == stories[2])
+        #expect(stories[1] != stories[0])
+    }
+
+    @Test func `split here makes two, and merge these one again`() async throws {
+        let (desk, entries) = try await desk()
+        #expect(try await desk.engine.split(at: entries[0]) == false)
+        #expect(try await desk.engine.split(at: entries[1]))
+        var stories = try await desk.stories(entries[0], entries[1], entries[2])
+        #expect(stories[0] != stories[1])
+        #expect(stories[1] == stories[2])
+        let keys = stories.compactMap(\.self)
+        #expect(try await desk.engine.merge([keys[0], keys[1]]))
+        stories = try await desk.stories(entries[0], entries[1], entries[2])
+        #expect(Set(stories).count == 1)
+    }
+
+    @Test func `unlike stories are merged and stay so`() async throws {
+        let desk = try await NewsDesk()
+        let one = try await desk.report(Self.title, by: "a.example", hours: 3)
+        let other = try await desk.report(
+            "Flights cancelled across northern Europe", by: "b.example", hours: 2)
+        try await desk.engine.group()
+        let keys = try await desk.stories(one, other).compactMap(\.self)
+        #expect(try await desk.engine.merge(keys))
+        try await NewsDesk.engine(desk.store).group()
+        let stories = try await desk.stories(one, other)
+        #expect(stories[0] == stories[1])
+        #expect(stories[0] == keys[0])
+        #expect(try await desk.engine.uncorrect(one))
+        #expect(try await desk.engine.uncorrect(one) == false)
+    }
+
+    @Test func `a correction that comes from elsewhere is followed`() async throws {
+        let (desk, entries) = try await desk()
+        _ = try await desk.store.decide(at: NewsDesk.now) { acts in
+            guard let pair = StoryPair(entries[0], entries[2]) else { return [] }
+            return acts.split(pair)
+        }
+        try await desk.engine.group()
+        let stories = try await desk.stories(entries[0], entries[2])
+        #expect(stories[0] != stories[1])
+    }
+
+    @Test func `reasons name rare words and time`() async throws {
+        let (desk, entries) = try await desk()
+        let reason = try #require(
+            try await NewsDesk.engine(desk.store).reason(entries[0], entries[1]))
+        let likeness = try #require(reason.likeness)
+        #expect(reason.isOneStory)
+        #expect(likeness.sharedWords.contains("Volcano"))
+        #expect(likeness.hoursApart == 1)
+        #expect((0.5...1).contains(likeness.confidence))
+        #expect(try await desk.engine.reason(entries[0], EntryKey(rawValue: 1)) == nil)
+    }
+}
