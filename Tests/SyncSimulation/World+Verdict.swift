@@ -133,11 +133,15 @@ extension World {
     }
 
     /// Whether a section may have filled an entry in that nobody can judge: known to the dead only,
-    /// or also under somebody else's span, of which neither author can speak alone.
+    /// or also filled in by somebody else's section or under their span, of which neither author can
+    /// speak alone.
     private func isUnjudged(_ index: Int, _ place: Int) -> Bool {
         let section = sections[index]
         guard mayFill(section, place) else { return false }
         if nobodyKnew(section, place) || wasCarriedOn(index, place) { return true }
+        if sections.contains(where: { $0.machine != section.machine && mayFill($0, place) }) {
+            return true
+        }
         return operations.contains { operation in
             operation.machine != section.machine && misstates(operation, place)
                 && operation.deed == .mark(isRead: true)
