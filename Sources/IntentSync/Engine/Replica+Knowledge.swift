@@ -123,7 +123,7 @@ extension Replica {
         var reached = have[other]
         var missing: Range<UInt64>?
         let peer = peers[other] ?? Shared(Peer(other))
-        if planted(.acknowledgeBeforeHolding) { 
+        if planted(.acknowledgeBeforeHolding) {
             return (max(reached, peer.value.log.version), nil)
         }
         let isWhole = peer.value.hasAttachments || isForgotten(other)

@@ -155,11 +155,16 @@ extension Replica {
         var stalled = false
         for (peer, known) in peers.pairs where known.value.log.publication > 0 {
             let log = known.value.log
-            var waits = waits[peer] ?? []
-            for (place, reached) in confirmed(by: log).enumerated() where place < waits.count {
-                guard reached < target[place], let wait = waits[place], wait.confirmed == reached
-                else {
+            let reached = confirmed(by: log)
+            var waits = waits[peer] ?? reached.map { _ in nil }
+            for (place, reached) in zip(waits.indices, reached) {
+                guard reached < target[place] else {
                     waits[place] = nil
+                    continue
+                }
+                guard let wait = waits[place], wait.confirmed == reached else {
+                    waits[place] = Wait(
+                        since: elapsed, publication: log.publication, confirmed: reached)
                     continue
                 }
                 let duration = elapsed - wait.since
@@ -168,7 +173,6 @@ extension Replica {
                 let isSilent = duration >= max(pace.silence, wait.since - known.value.lastNews)
                 if isDeaf || isSilent { stalled = true }
             }
-            startWaiting(for: log, &waits)
             self.waits[peer] = waits
         }
         return stalled && !planted(.noRotation)

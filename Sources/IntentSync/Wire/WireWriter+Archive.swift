@@ -147,7 +147,7 @@ extension WireReader {
         peer.missing = try optional { reader throws(ShardError) in
             let first = try reader.number()
             let next = try reader.number()
-            guard first <= next else { throw .damaged(detail: "a gap ends too early") }
+            guard 0 < first, first <= next else { throw .damaged(detail: "a gap ends too early") }
             return first..<next
         }
         peer.records = try records(id)
