@@ -190,7 +190,8 @@ extension World {
     private func wasSummedUpUnheard(_ operation: Operation) -> Bool {
         sections.contains { section in
             section.contents.contains(number: operation.number)
-                && !section.active.contains(operation.author)
+                && section.machine != operation.machine
+                && !section.knownByActive.contains { $0.machine == operation.machine }
         }
     }
 
