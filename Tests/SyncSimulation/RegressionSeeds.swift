@@ -55,5 +55,31 @@ package enum RegressionSeeds {
         Seed(number: 120116, story: "an undoing undid what its author had never heard of"),
         Seed(number: 123125, story: "a correction did not say what it changed"),
         Seed(number: 200216, story: "what a former name had summed up was not waited for"),
+        Seed(number: 116594, story: "two bearers of one name disagreed for ever"),
+        Seed(number: 126064, story: "a snapshot in its short form passed for another"),
+        Seed(number: 127788, story: "two bearers of one name wrote over each other for ever"),
+        Seed(number: 209490, story: "a version of a copy passed for its original's"),
+        Seed(number: 210771, story: "what only an earlier publication said was not relayed"),
+        Seed(number: 218075, story: "a log was stuck under a clock that had been ahead"),
+        Seed(number: 219591, story: "a fill was said again as a read"),
+        Seed(number: 226537, story: "a doubt was judged by a view without it"),
+        Seed(
+            number: 227472,
+            story: "an author alone took its old section for the new one, and let go"),
+        Seed(number: 401259, story: "a hole as wide as a second let a fill come back as a read"),
+        Seed(number: 407923, story: "a section was stuck, and confirmed logs hid it"),
+        Seed(number: 506066, story: "a section outdid an unread behind a gap, and did not say so"),
+        Seed(
+            number: 506887, story: "an author let go of what a section held that was damaged then"),
+        Seed(number: 516578, story: "who cannot read a snapshot was waited for"),
+        Seed(number: 529282, story: "who could see all but a snapshot did not correct a section"),
+        Seed(number: 611681, story: "a gap nobody waited for passed for knowledge"),
+        Seed(number: 612230, story: "two bearers of one name made two sections of one number"),
+        Seed(number: 620629, story: "a section was taken for its rival of the same number"),
+        Seed(
+            number: 630883,
+            story: "an unread was summed up without the read, of which only a snapshot lacked"),
+        Seed(number: 636389, story: "an unread did not know the new name of what it undid"),
+        Seed(number: 641737, story: "a restored author was asked about a section it never made"),
     ]
 }
