@@ -21,6 +21,19 @@ import Testing
         }
     }
 
+    @Test func `an archive of the format before is read`() throws {
+        var circle = Circle(1, library: .nine)
+        circle.decide(0, .mark(Circle.entry(3), isRead: true))
+        circle.settle()
+        // Alone, a replica has nothing of what the formats differ in.
+        let archive = circle.replicas[0].archived()
+        #expect(archive.first == 3)
+        let replica = try Replica(archive: [2] + archive.dropFirst())
+        #expect(replica.archived() == archive)
+        #expect(throws: ShardError.self) { try Replica(archive: [1] + archive.dropFirst()) }
+        #expect(throws: ShardError.self) { try Replica(archive: [4] + archive.dropFirst()) }
+    }
+
     @Test func `after a while everything is in one section, and says the same`() {
         var circle = Circle(3, library: .nine)
         circle.decide(0, .mark(Circle.entry(3), isRead: true))

@@ -3,6 +3,9 @@ import NewsModel
 /// A replica in bytes.
 extension Replica {
     private static let archiveFormat: UInt64 = 3
+    /// The oldest that is read: it lacks what tells a peer's publication from others, what is missing
+    /// of a peer, and waits for each shard apart.
+    private static let oldestFormat: UInt64 = 2
 
     /// Everything the replica is, in bytes; what is in the inbox is not part of it and is shown
     /// again by the transport.
@@ -77,7 +80,10 @@ extension Replica {
     public init(archive: [UInt8], pace: Pace = Pace()) throws(ShardError) {
         var reader = WireReader(archive)
         let format = try reader.number()
-        guard format == Self.archiveFormat else { throw .tooNew(minimumReader: format) }
+        guard format >= Self.oldestFormat else {
+            throw .damaged(detail: "an archive of a format before all that are known")
+        }
+        guard format <= Self.archiveFormat else { throw .tooNew(minimumReader: format) }
         self.init(id: ReplicaID(rawValue: try reader.fixed64()), pace: pace)
         try readHead(&reader)
         own = try reader.log(id).segments
@@ -85,7 +91,7 @@ extension Replica {
         ownArrivals = try reader.arrivals()
         ownRecords = try reader.records(id)
         for _ in 0..<(try reader.count(of: 8)) {
-            let (id, peer) = try reader.peer()
+            let (id, peer) = try reader.peer(tellsApart: format > 2)
             peers[id] = Shared(peer)
         }
         for _ in 0..<(try reader.count(of: 2)) {
@@ -104,7 +110,7 @@ extension Replica {
             editions.append(
                 Edition(publication: publication, fingerprint: try reader.fixed64()))
         }
-        try readWaits(&reader)
+        if format > 2 { try readWaits(&reader) } else { try Self.skipWaits(&reader) }
         shelf = try Shelf(&reader)
         guard reader.isAtEnd else { throw .damaged(detail: "bytes after the end") }
         // A version that was updated may understand what it only kept before.
@@ -156,6 +162,16 @@ extension Replica {
                 zones.append(start..<end)
             }
             sectionZones[feed] = zones
+        }
+    }
+
+    /// Passes over the waits of format 2: they begin again.
+    private static func skipWaits(_ reader: inout WireReader) throws(ShardError) {
+        for _ in 0..<(try reader.count(of: 11)) {
+            _ = try reader.fixed64()
+            _ = try reader.signed()
+            _ = try reader.number()
+            for _ in 0..<(try reader.count()) { _ = try reader.number() }
         }
     }
 

@@ -138,17 +138,22 @@ extension WireReader {
         return records
     }
 
-    mutating func peer() throws(ShardError) -> (ReplicaID, Peer) {
+    /// Reads a peer; before format 3 it lacks its fingerprint and what is missing.
+    mutating func peer(tellsApart: Bool) throws(ShardError) -> (ReplicaID, Peer) {
         let id = ReplicaID(rawValue: try fixed64())
         var peer = Peer(id)
         peer.log = try log(id)
         peer.bytes = Array(try string())
-        peer.fingerprint = try fixed64()
-        peer.missing = try optional { reader throws(ShardError) in
-            let first = try reader.number()
-            let next = try reader.number()
-            guard 0 < first, first <= next else { throw .damaged(detail: "a gap ends too early") }
-            return first..<next
+        if tellsApart {
+            peer.fingerprint = try fixed64()
+            peer.missing = try optional { reader throws(ShardError) in
+                let first = try reader.number()
+                let next = try reader.number()
+                guard 0 < first, first <= next else {
+                    throw .damaged(detail: "a gap ends too early")
+                }
+                return first..<next
+            }
         }
         peer.records = try records(id)
         peer.arrivals = try arrivals()
