@@ -18,7 +18,7 @@ package enum Schema {
             try connection.execute(version2)
             try FolderMaker(connection: connection).identifyAll()
         },
-        Migration(to: 3, version3), Migration(to: 4, version4),
+        Migration(to: 3, version3), Migration(to: 4, version4), Migration(to: 5, clients),
     ]
 
     private static let version1 = facts + search + decisions + stories + care + counters

@@ -9,7 +9,8 @@ enum Commands {
             FeedsCommand.spec, LogCommand.spec, MoveCommand.spec, OrderCommand.spec,
             RenameCommand.spec,
             RemoveCommand.spec,
-        ] + FeedCommands.all + FolderCommands.all + [ServeCommand.spec] + SyncCommands.all + [
+        ] + FeedCommands.all + FolderCommands.all + [ServeCommand.spec] + APIPasswordCommands.all
+        + SyncCommands.all + [
             HistoryCommand.spec, DoctorCommand.spec,
         ] + ToolCommands.all
 
