@@ -55,15 +55,20 @@ package struct Gatekeeper: Sendable {
                 .text("This reader answers at http://localhost:\(port)/ only.", status: 421))
         }
         if request.isSafe { return .accept(bodyLimitInBytes: 0) }
-        guard addressee == .reader, request.method == "POST" else {
-            var response = Response.text("Only GET, HEAD, and POST are answered.", status: 405)
-            response.set("Allow", addressee == .reader ? "GET, HEAD, POST" : "GET, HEAD")
+        let clientPath = ClientPath(request.segments)
+        let methods =
+            addressee == .reader ? clientPath?.changingMethods ?? ["POST"] : []
+        guard methods.contains(request.method) else {
+            let allowed = (["GET", "HEAD"] + methods).joined(separator: ", ")
+            var response = Response.text("Only \(allowed) are answered here.", status: 405)
+            response.set("Allow", allowed)
             return .refuse(response)
         }
         guard isFromOurPages(request) else {
             return .refuse(.text("Changes are accepted from the reader's own pages.", status: 403))
         }
-        let limit = request.segments == ["import"] ? 10_500_000 : 65_536
+        let limit =
+            clientPath?.bodyLimitInBytes ?? (request.segments == ["import"] ? 10_500_000 : 65_536)
         if let length = request.field("content-length") {
             guard let count = Int(length), count <= limit else {
                 return .refuse(

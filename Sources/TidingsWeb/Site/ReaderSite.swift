@@ -12,6 +12,7 @@ final class ReaderSite: Sendable {
     let clock: @Sendable () -> Timestamp
     let notices = Notices()
     let background: BackgroundRefresh
+    let door: ClientDoor
     private let samples: SampleHost
     private let router: Router
 
@@ -25,6 +26,7 @@ final class ReaderSite: Sendable {
         self.gatekeeper = gatekeeper
         self.clock = clock
         background = BackgroundRefresh(engine: engine)
+        door = ClientDoor(store: engine.store, clock: clock)
         samples = SampleHost(port: gatekeeper.port, anchor: clock())
         router = Self.routes
     }
@@ -35,6 +37,11 @@ final class ReaderSite: Sendable {
             return samples.respond(slug: slug, to: request)
         }
         var response: Response
+        if let path = ClientPath(request.segments) {
+            response = await answerClient(path, request)
+            SafetyFields.add(to: &response)
+            return response
+        }
         do {
             response = try await answer(request)
         } catch {
