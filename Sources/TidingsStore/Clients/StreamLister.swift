@@ -73,6 +73,7 @@ struct StreamLister {
         switch source {
         case .everything: return "1"
         case .feed(let feed): return "e.feed = \(feed.stored)"
+        case .unfiled: return "e.folder = \(FolderTree.top)"
         case .read: return "e.is_read = 1"
         case .unread: return "e.is_read = 0"
         case .saved: return "e.is_saved = 1"
@@ -115,7 +116,7 @@ struct StreamLister {
             return count < Self.fewArrivals ? "INDEXED BY entries_arrived" : "NOT INDEXED"
         case .feed: return isUnread ? "INDEXED BY entries_feed_unread" : "INDEXED BY entries_feed"
         case .saved: return "INDEXED BY entries_saved"
-        case .label(_?, nil):
+        case .label(_?, nil), .unfiled:
             return isUnread ? "INDEXED BY entries_folder_unread" : "INDEXED BY entries_folder"
         case .label, .nothing: return ""
         }

@@ -11,6 +11,8 @@ public struct StreamQuery: Hashable, Sendable {
         case everything
         /// They are of one feed.
         case feed(FeedKey)
+        /// Their feed is outside every folder.
+        case unfiled
         /// They are in the folder or inside it, where there is one, or have the tag.
         case label(folder: FolderPath?, tag: TagID?)
         /// They are read.

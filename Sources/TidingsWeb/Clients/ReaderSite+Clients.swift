@@ -8,10 +8,15 @@ extension ReaderSite {
             switch path {
             case .googleReader(let path):
                 return try await GoogleReader(site: self, request: request).answer(path)
-            case .fever, .miniflux: throw Problem.notFound
+            case .fever: return try await Fever(site: self, request: request).answer()
+            case .miniflux(let path):
+                return try await Miniflux(site: self, request: request).answer(path)
             }
         } catch {
             let problem = Problem(error)
+            if case .miniflux = path {
+                return .snakeCased(MinifluxError(problem.sentence), status: problem.status)
+            }
             return .text(problem.sentence, status: problem.status)
         }
     }

@@ -47,7 +47,7 @@ extension GoogleReader {
                 _ = try await store.markAllRead(in: .folder(folder), firstSeenBy: seen, at: now)
             }
             if tag != nil { try await markRead(.label(folder: nil, tag: tag), seen) }
-        case .saved: try await markRead(.saved, seen)
+        case .saved, .unfiled: try await markRead(stream.source(in: library), seen)
         case .read, .nothing: break
         }
         return .exactly("OK")
