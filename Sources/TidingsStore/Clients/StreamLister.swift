@@ -106,7 +106,7 @@ struct StreamLister {
             || query.source == .unread
         switch query.source {
         case .everything, .read, .unread:
-            if isUnread { return "INDEXED BY entries_unread" }
+            if isUnread { return "INDEXED BY entries_unread_places" }
             guard let since = query.arrivedSince else { return "NOT INDEXED" }
             let count = try connection.integer(
                 """
