@@ -1,4 +1,4 @@
-import FeedParsing
+public import FeedParsing
 import Fetching
 import NewsModel
 import TidingsStore
@@ -35,6 +35,19 @@ extension ReaderEngine {
                 explanation: "This is not an OPML file: export one from your other reader and "
                     + "import that.")
         }
+        return try await importList(list, allowsPrivateNetwork: allowsPrivateNetwork)
+    }
+
+    /// Follows the feeds of a list that was read; they are fetched by the next refresh.
+    ///
+    /// - Parameters:
+    ///   - list: The list.
+    ///   - allowsPrivateNetwork: As for a document.
+    /// - Returns: What was followed and what was not.
+    /// - Throws: `EngineError.store`; nothing is followed by then.
+    public func importList(
+        _ list: SubscriptionList, allowsPrivateNetwork: Bool = false
+    ) async throws(EngineError) -> Import {
         var problems: [String] = []
         var leftOut = 0
         var feeds: [FollowedFeed] = []

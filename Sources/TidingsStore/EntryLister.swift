@@ -46,12 +46,17 @@ struct EntryLister {
 
     /// One entry with its body.
     func detail(_ key: EntryKey) throws(SQLiteError) -> EntryDetail? {
+        guard let id = try row(of: key) else { return nil }
+        return try detail(in: id)
+    }
+
+    /// The entry in this row with its body.
+    func detail(in id: Int64) throws(SQLiteError) -> EntryDetail? {
         let sql = """
             SELECT \(Self.columns), coalesce(a.html, b.html), b.details, e.changed
             FROM entries AS e JOIN feeds AS f ON f.id = e.feed JOIN bodies AS b ON b.id = e.id
             LEFT JOIN articles AS a ON a.id = e.id WHERE e.id = ?
             """
-        guard let id = try row(of: key) else { return nil }
         return try connection.first(sql, id) { row in
             let details = EntryDetails.read(row.optionalText(Self.columnCount + 1))
             return EntryDetail(

@@ -4,7 +4,15 @@ import FoundationEssentials
 public enum JSONAnswer {
     /// `value` as JSON in UTF-8 on one line, its keys sorted so that equal values give equal bytes.
     public static func bytes(of value: some Encodable) -> [UInt8] {
+        bytes(of: value, naming: .useDefaultKeys)
+    }
+
+    /// `value` in the same way, its names changed by `naming`.
+    static func bytes(
+        of value: some Encodable, naming: JSONEncoder.KeyEncodingStrategy
+    ) -> [UInt8] {
         let encoder = JSONEncoder()
+        encoder.keyEncodingStrategy = naming
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         do {
             return Array(try encoder.encode(value))

@@ -69,15 +69,21 @@ package struct Gatekeeper: Sendable {
         if addressee == .hubs, request.method == "POST" {
             return Self.limited(request, to: Self.noticeLimitInBytes)
         }
-        guard addressee == .reader, request.method == "POST" else {
-            var response = Response.text("Only GET, HEAD, and POST are answered.", status: 405)
-            response.set("Allow", addressee == .reader ? "GET, HEAD, POST" : "GET, HEAD")
+        let clientPath = ClientPath(request.segments)
+        let methods =
+            addressee == .reader ? clientPath?.changingMethods ?? ["POST"] : []
+        guard methods.contains(request.method) else {
+            let allowed = (["GET", "HEAD"] + methods).joined(separator: ", ")
+            var response = Response.text("Only \(allowed) are answered here.", status: 405)
+            response.set("Allow", allowed)
             return .refuse(response)
         }
         guard isFromOurPages(request) else {
             return .refuse(.text("Changes are accepted from the reader's own pages.", status: 403))
         }
-        return Self.limited(request, to: request.segments == ["import"] ? 10_500_000 : 65_536)
+        let limit =
+            clientPath?.bodyLimitInBytes ?? (request.segments == ["import"] ? 10_500_000 : 65_536)
+        return Self.limited(request, to: limit)
     }
 
     /// The most bytes that a hub may send.

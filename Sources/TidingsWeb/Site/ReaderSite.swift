@@ -12,6 +12,7 @@ final class ReaderSite: Sendable {
     let clock: @Sendable () -> Timestamp
     let notices = Notices()
     let background: BackgroundRefresh
+    let door: ClientDoor
     private let samples: SampleHost
     private let router: Router
 
@@ -25,6 +26,7 @@ final class ReaderSite: Sendable {
         self.gatekeeper = gatekeeper
         self.clock = clock
         background = BackgroundRefresh(engine: engine)
+        door = ClientDoor(store: engine.store, clock: clock)
         samples = SampleHost(port: gatekeeper.port, anchor: clock())
         router = Self.routes
     }
@@ -37,6 +39,11 @@ final class ReaderSite: Sendable {
         case .reader, nil: break
         }
         var response: Response
+        if let path = ClientPath(request.segments) {
+            response = await answerClient(path, request)
+            SafetyFields.add(to: &response)
+            return response
+        }
         do {
             response = try await answer(request)
         } catch {

@@ -1,0 +1,66 @@
+import NewsModel
+import TidingsStore
+
+/// What is followed and how it is filed, under the names that other reader programs know.
+struct ClientLibrary: Sendable {
+    /// The followed feeds, in the person's order.
+    let feeds: [FollowedFeed]
+    /// Every tag, by name.
+    let tags: [EntryTag]
+    /// The folders with a feed inside, outermost first.
+    let folders: [FolderPath]
+    /// The number of each feed.
+    let numbers: [FeedKey: Int64]
+    private let keys: [Int64: FeedKey]
+    private let places: [FeedKey: Int]
+
+    init(of store: ReaderStore) async throws(StoreError) {
+        feeds = try await store.feeds()
+        tags = try await store.tags()
+        numbers = try await store.feedNumbers()
+        keys = Dictionary(numbers.map { ($0.value, $0.key) }) { first, _ in first }
+        places = Dictionary(zip(feeds.map(\.key), feeds.indices)) { first, _ in first }
+        var folders: [FolderPath] = []
+        var known: Set<FolderPath> = [.top]
+        for feed in feeds {
+            for depth in 0...feed.folder.names.count {
+                let folder = FolderPath(Array(feed.folder.names.prefix(depth)))
+                if known.insert(folder).inserted { folders.append(folder) }
+            }
+        }
+        self.folders = folders
+    }
+
+    /// The followed feed with this key, or `nil`.
+    func feed(_ key: FeedKey) -> FollowedFeed? { places[key].map { feeds[$0] } }
+
+    /// The followed feed with this number, or `nil`.
+    func feed(number: Int64) -> FollowedFeed? { keys[number].flatMap(feed) }
+
+    /// The folder of this name, its outer folders before it with slashes between, or `nil`.
+    func folder(named name: String) -> FolderPath? {
+        let path = FolderPath(slashes: name)
+        if folders.contains(path) { return path }
+        let folded = path.names.map(\.foldedName)
+        return folders.first { $0.names.map(\.foldedName) == folded }
+    }
+
+    /// The tag of this name, or `nil`.
+    func tag(named name: String) -> EntryTag? {
+        tags.first { $0.name == name } ?? tags.first { $0.name.foldedName == name.foldedName }
+    }
+
+    /// The names of folder and tags that an entry is filed under.
+    func labels(of entry: StreamEntry) -> [String] {
+        var labels: [String] = []
+        if let folder = feed(entry.detail.listing.feed)?.folder, folder != .top {
+            labels.append(folder.description)
+        }
+        for tag in entry.tags {
+            if let name = tags.first(where: { $0.id == tag })?.name, !labels.contains(name) {
+                labels.append(name)
+            }
+        }
+        return labels
+    }
+}

@@ -1,0 +1,148 @@
+import Crypto
+import NewsModel
+import TidingsStore
+
+/// Lists of entries.
+extension GoogleReader {
+    /// The numbers of the entries in one or several streams.
+    func ids() async throws -> Response {
+        let names = parameters.all("s")
+        let library = try await ClientLibrary(of: store)
+        let limit = min(max(try number("n") ?? 20, 1), StreamQuery.placeLimit)
+        guard names.count <= 50 else { throw Self.bad("s") }
+        var pages: [StreamPage] = []
+        for name in names.isEmpty ? [""] : names {
+            pages.append(try await store.places(try query(name, library, limit: limit)))
+        }
+        var places = pages.first?.places ?? []
+        var next = pages.first?.next
+        if pages.count > 1 {
+            let isOldestFirst = parameters["r"] == "o"
+            let all = Dictionary(pages.flatMap(\.places).map { ($0.id, $0) }) { first, _ in first }
+            places = all.values.sorted { isOldestFirst ? $0.id < $1.id : $0.id > $1.id }
+            let isCut = places.count > limit || pages.contains { $0.next != nil }
+            places = Array(places.prefix(limit))
+            next = isCut ? places.last?.id : nil
+        }
+        return Response(mediaType: "application/json", body: Self.references(places, next))
+    }
+
+    /// Written by hand, as there may be tens of thousands.
+    private static func references(_ places: [StreamPlace], _ next: Int64?) -> [UInt8] {
+        var body = Array("{\"itemRefs\":[".utf8)
+        body.reserveCapacity(places.count * 90 + 64)
+        for (index, place) in places.enumerated() {
+            if index > 0 { body.append(UInt8(ascii: ",")) }
+            body += "{\"id\":\"".utf8
+            body += String(place.id).utf8
+            body += "\",\"directStreamIds\":[],\"timestampUsec\":\"".utf8
+            body += String(place.arrived.seconds).utf8
+            body += "000000\"}".utf8
+        }
+        body.append(UInt8(ascii: "]"))
+        if let next { body += ",\"continuation\":\"\(next)\"".utf8 }
+        body += "}\n".utf8
+        return body
+    }
+
+    /// How many entries a stream has, with the time of the newest where it is asked for.
+    func count() async throws -> Response {
+        let library = try await ClientLibrary(of: store)
+        let page = try await store.places(
+            try query(parameters["s"] ?? "", library, limit: StreamQuery.placeLimit))
+        return .exactly(String(page.places.count))
+    }
+
+    /// The entries of a stream.
+    func contents(of name: String) async throws -> Response {
+        let stream = try await stream(name)
+        return .json(stream)
+    }
+
+    /// The entries of a stream as Atom, as old programs want it.
+    func atom(_ name: String) async throws -> Response {
+        let stream = try await stream(name)
+        return Response(
+            mediaType: "application/atom+xml; charset=utf-8",
+            body: Array(AtomStream(stream).document.utf8))
+    }
+
+    private func stream(_ name: String) async throws -> StreamObject {
+        let name = name.isEmpty ? parameters["s"] ?? "" : name
+        let library = try await ClientLibrary(of: store)
+        let limit = min(max(try number("n") ?? 20, 1), 1000)
+        let found = try await store.stream(try query(name, library, limit: limit))
+        var object = StreamObject(
+            id: name.isEmpty ? StreamName.state(named: "reading-list") : name,
+            title: title(of: name, in: library), updated: site.clock().seconds,
+            items: found.entries.map { ItemObject($0, in: library) })
+        object.continuation = found.next.map { String($0) }
+        return object
+    }
+
+    /// The entries with given numbers.
+    func contentsOfItems() async throws -> Response {
+        let places = try itemNumbers()
+        guard places.count <= 1000 else { throw Self.bad("i") }
+        let library = try await ClientLibrary(of: store)
+        let entries = try await store.entries(at: places)
+        return .json(
+            StreamObject(
+                id: StreamName.state(named: "reading-list"), title: "Tidings",
+                updated: site.clock().seconds, items: entries.map { ItemObject($0, in: library) }))
+    }
+
+    /// The numbers of entries that a request names.
+    func itemNumbers() throws(Problem) -> [Int64] {
+        var numbers: [Int64] = []
+        for text in parameters.all("i") {
+            guard let number = ItemNumber.read(text) else { throw Self.bad("i") }
+            numbers.append(number)
+        }
+        return numbers
+    }
+
+    private func title(of name: String, in library: ClientLibrary) -> String {
+        switch StreamName(name) {
+        case .feed?: StreamName(name)?.followed(in: library)?.title ?? "Tidings"
+        case .label(let label)?: label
+        case .state("starred")?: "Starred"
+        default: "Tidings"
+        }
+    }
+
+    private func query(
+        _ name: String, _ library: ClientLibrary, limit: Int
+    ) throws(Problem) -> StreamQuery {
+        var query = StreamQuery(.everything, limit: limit)
+        if !name.isEmpty {
+            guard let stream = StreamName(name) else { throw Self.bad("s") }
+            query.source = stream.source(in: library)
+        }
+        for text in parameters.all("it") {
+            guard let source = StreamName(text)?.source(in: library), source != .nothing else {
+                continue
+            }
+            query.included.append(source)
+        }
+        for text in parameters.all("xt") {
+            guard let source = StreamName(text)?.source(in: library) else { continue }
+            query.excluded.append(source)
+        }
+        guard query.included.count + query.excluded.count <= 50 else { throw Self.bad("xt") }
+        query.arrivedSince = try number("ot").map { Timestamp(seconds: Int64($0)) }
+        query.arrivedUntil = try number("nt").map { Timestamp(seconds: Int64($0)) }
+        query.isOldestFirst = parameters["r"] == "o"
+        if let text = parameters["c"], !text.isEmpty {
+            guard let place = Int64(text) else { throw Self.bad("c") }
+            query.after = place
+        }
+        return query
+    }
+
+    private func number(_ name: String) throws(Problem) -> Int? {
+        guard let text = parameters[name], !text.isEmpty else { return nil }
+        guard let number = Int(text) else { throw Self.bad(name) }
+        return number
+    }
+}

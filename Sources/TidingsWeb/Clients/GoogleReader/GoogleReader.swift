@@ -1,0 +1,146 @@
+import Crypto
+import NewsModel
+import TidingsStore
+
+/// Answers requests in the Google Reader protocol.
+///
+/// Source: mihaip/google-reader-api; the API documents of BazQux and The Old Reader.
+struct GoogleReader: Sendable {
+    let site: ReaderSite
+    let request: Request
+    /// What stands in the query and in the form of the body.
+    let parameters: Parameters
+
+    init(site: ReaderSite, request: Request) {
+        self.site = site
+        self.request = request
+        let type = request.field("content-type")?.lowercased() ?? ""
+        let isForm = !type.contains("xml") && !type.hasPrefix("multipart/")
+        let form = isForm ? Parameters(formEncoded: request.body) : Parameters()
+        parameters = Parameters(request.query.pairs + form.pairs)
+    }
+
+    var store: ReaderStore { site.store }
+    private var client: String? { request.field("user-agent") }
+
+    /// Answers a request to this path below the base.
+    func answer(_ path: [String]) async throws -> Response {
+        guard !path.isEmpty else { return .exactly("OK") }
+        if path.last == "ClientLogin" { return try await logIn() }
+        guard parameters.pairs.count < Parameters.limit else {
+            return .exactly("Too many parameters", status: 400)
+        }
+        let verdict: ClientDoor.Verdict
+        let token = self.token
+        if let token {
+            verdict = try await site.door.admit(token: token, client: client)
+        } else {
+            verdict = .refused
+        }
+        switch verdict {
+        case .wait(let seconds): return .tooManyTries(seconds: seconds)
+        case .refused: return Self.unauthorized
+        case .welcome: break
+        }
+        let rest = Array(path.dropFirst())
+        switch (path.first, rest.first) {
+        case ("reader", "api") where rest.count > 2:
+            return try await answer(Array(rest.dropFirst(2)), token: token ?? "")
+        case ("reader", "atom"):
+            return try await atom(rest.dropFirst().joined(separator: "/"))
+        case ("reader", "subscriptions") where rest.last == "export":
+            return try await site.export()
+        default: return .exactly("Not Found", status: 404)
+        }
+    }
+
+    private func answer(_ path: [String], token: String) async throws -> Response {
+        if path.first == "stream", path.dropFirst().first == "contents" {
+            return try await contents(of: path.dropFirst(2).joined(separator: "/"))
+        }
+        switch path.joined(separator: "/") {
+        case "token": return .exactly(Self.editToken(for: token))
+        case "user-info": return .json(ReaderUser())
+        case "tag/list": return try await tagList()
+        case "subscription/list": return try await subscriptionList()
+        case "subscription/export", "export/opml": return try await site.export()
+        case "unread-count": return try await unreadCount()
+        case "stream/items/ids": return try await ids()
+        case "stream/items/contents": return try await contentsOfItems()
+        case "stream/items/count": return try await count()
+        case "preference/list": return .json(["prefs": [String]()])
+        case "preference/stream/list": return .json(["streamprefs": [String: String]()])
+        case "friend/list": return .json(["friends": [String]()])
+        default: break
+        }
+        guard request.method == "POST" else { return .exactly("Not Found", status: 404) }
+        guard isEditing(with: token) else { return Self.unauthorized }
+        switch path.joined(separator: "/") {
+        case "edit-tag": return try await editTag()
+        case "mark-all-as-read": return try await markAllRead()
+        case "subscription/edit": return try await editSubscription()
+        case "subscription/quickadd": return try await quickAdd()
+        case "subscription/import", "import/opml": return try await importList()
+        case "rename-tag": return try await renameTag()
+        case "disable-tag": return try await disableTag()
+        case "preference/stream/set": return .exactly("OK")
+        default: return .exactly("Not Found", status: 404)
+        }
+    }
+
+    // MARK: Login
+
+    private func logIn() async throws -> Response {
+        guard let password = parameters["Passwd"] else {
+            return .exactly("Error=BadAuthentication", status: 401)
+        }
+        switch try await site.door.admit(password: password, client: client) {
+        case .wait(let seconds): return .tooManyTries(seconds: seconds)
+        case .refused: return .exactly("Error=BadAuthentication\n", status: 401)
+        case .welcome(let id):
+            let token = try await site.door.token(for: id)
+            if parameters["output"] == "json" {
+                return .json(["SID": token, "LSID": token, "Auth": token])
+            }
+            return .exactly("SID=\(token)\nLSID=\(token)\nAuth=\(token)\n")
+        }
+    }
+
+    /// The token of the login: from the field of the head, or from the form, which Liferea sends
+    /// alone.
+    private var token: String? {
+        guard let field = request.field("authorization") else {
+            return request.method == "POST" ? parameters["T"] : nil
+        }
+        let parts = field.split(separator: " ", maxSplits: 1)
+        guard parts.count == 2, parts[0].lowercased() == "googlelogin" else { return nil }
+        let value = parts[1].drop { $0 == " " }
+        return value.lowercased().hasPrefix("auth=") ? String(value.dropFirst(5)) : nil
+    }
+
+    /// What a change carries besides; 57 characters, as FreshRSS pads it.
+    private static func editToken(for token: String) -> String {
+        String(Digest(of: Array(("edit " + token).utf8)).description.prefix(57))
+    }
+
+    /// Whether the edit token is right or missing.
+    ///
+    /// Where it is missing, the login stands in the head, where no page of another site can put it.
+    /// Some programs send an empty one, or `x`.
+    private func isEditing(with token: String) -> Bool {
+        let given = parameters.all("T").filter { !$0.isEmpty && $0 != "x" }
+        return given.allSatisfy { $0 == Self.editToken(for: token) || $0 == token }
+    }
+
+    static var unauthorized: Response {
+        var response = Response.exactly("Unauthorized", status: 401)
+        response.set("X-Reader-Google-Bad-Token", "true")
+        response.set("Google-Bad-Token", "true")
+        return response
+    }
+
+    /// The answer to a parameter that cannot be read.
+    static func bad(_ name: String) -> Problem {
+        Problem(status: 400, sentence: "The value of “\(name)” cannot be read.")
+    }
+}

@@ -1,0 +1,122 @@
+import NewsModel
+import TidingsEngine
+import TidingsStore
+
+/// Feeds and folders, which are categories there.
+extension Miniflux {
+    /// The followed feed with this number.
+    func feed(_ number: Int64) async throws -> FollowedFeed {
+        guard let feed = try await ClientLibrary(of: store).feed(number: number) else {
+            throw Problem.notFound
+        }
+        return feed
+    }
+
+    /// The folder with this number; not the top.
+    func folder(_ number: Int64) async throws -> FolderPath {
+        let folders = try await store.folderNumbers()
+        guard number != 1, let folder = folders.first(where: { $0.value == number })?.key else {
+            throw Problem.notFound
+        }
+        return folder
+    }
+
+    /// What the entries of a category have in common; those of the first are in no folder.
+    func source(ofCategory number: Int64) async throws -> StreamQuery.Source {
+        number == 1 ? .unfiled : .label(folder: try await folder(number), tag: nil)
+    }
+
+    /// The category of feeds without a folder, and every folder.
+    func categories() async throws -> [MinifluxCategory] {
+        let library = try await ClientLibrary(of: store)
+        let numbers = try await store.folderNumbers()
+        return [MinifluxCategory(1, .top)]
+            + library.folders.compactMap { folder in
+                numbers[folder].map { MinifluxCategory($0, folder) }
+            }
+    }
+
+    /// The followed feeds that fit.
+    func feeds(where fits: (FollowedFeed) -> Bool) async throws -> [MinifluxFeed] {
+        let library = try await ClientLibrary(of: store)
+        let folders = try await store.folderNumbers()
+        return library.feeds.filter(fits).map { MinifluxFeed($0, in: library, folders) }
+    }
+
+    /// One feed as it is sent.
+    func object(of feed: FollowedFeed) async throws -> MinifluxFeed {
+        let folders = try await store.folderNumbers()
+        return MinifluxFeed(feed, in: try await ClientLibrary(of: store), folders)
+    }
+
+    /// How many entries of each feed are read and unread.
+    func counters() async throws -> [String: [String: Int]] {
+        let library = try await ClientLibrary(of: store)
+        var (read, unread): ([String: Int], [String: Int]) = ([:], [:])
+        for feed in library.feeds {
+            guard let number = library.numbers[feed.key] else { continue }
+            read[String(number)] = max(0, feed.entryCount &- feed.unreadCount)
+            unread[String(number)] = feed.unreadCount
+        }
+        return ["reads": read, "unreads": unread]
+    }
+
+    /// What a program wants of a feed.
+    private struct Wish: Decodable {
+        var feedUrl: String?
+        var title: String?
+        var categoryId: Int64?
+    }
+
+    /// Follows an address, asking it first.
+    func addFeed() async throws -> Response {
+        let wish = try body(as: Wish.self)
+        var folder = FolderPath.top
+        if let number = wish.categoryId, number != 1 { folder = try await self.folder(number) }
+        let addition = try await site.engine.add(wish.feedUrl ?? "", folder: folder)
+        let number = try await store.feedNumbers()[addition.feed] ?? 0
+        return .snakeCased(["feed_id": number], status: 201)
+    }
+
+    /// Renames a feed, or puts it in another folder.
+    func editFeed(_ number: Int64) async throws -> Response {
+        let wish = try body(as: Wish.self)
+        let feed = try await feed(number)
+        let now = site.clock()
+        if let title = wish.title?.printable.trimmed {
+            let kept = title.isEmpty ? nil : String(title.prefix(200))
+            try await store.rename(feed.key, to: kept, at: now)
+        }
+        if let category = wish.categoryId {
+            let folder = category == 1 ? .top : try await folder(category)
+            try await store.move(feed.key, to: folder, at: now)
+        }
+        return .snakeCased(try await object(of: try await self.feed(number)), status: 201)
+    }
+
+    /// Gives a folder another name.
+    func renameCategory(_ number: Int64) async throws -> Response {
+        guard let title = try body(as: Wish.self).title else { throw Problem.notFound }
+        try await store.renameFolder(try await folder(number), to: title, at: site.clock())
+        return .snakeCased(MinifluxCategory(number, FolderPath([title])), status: 201)
+    }
+
+    /// Marks everything in a category read.
+    func markAllRead(inCategory number: Int64) async throws -> Response {
+        guard number == 1 else {
+            return try await markAllRead(in: .folder(try await folder(number)))
+        }
+        let unread = StreamQuery(.unfiled, excluded: [.read], limit: StreamQuery.placeLimit)
+        let places = try await store.places(unread).places
+        try await store.mark(
+            try await store.keys(at: places.map(\.id)), .read, at: site.clock())
+        return Self.done
+    }
+
+    /// Marks everything in a scope read.
+    func markAllRead(in scope: EntryQuery.Scope) async throws -> Response {
+        let now = site.clock()
+        _ = try await store.markAllRead(in: scope, firstSeenBy: now, at: now)
+        return Self.done
+    }
+}

@@ -1,0 +1,90 @@
+import FoundationEssentials
+import NewsModel
+import Testing
+import TidingsStore
+import TidingsWeb
+
+@Suite struct MinifluxTests {
+    private func fields(_ reader: TestReader) async throws -> [String: String] {
+        let password = try await reader.password()
+        let pair = Data("phone:\(password)".utf8).base64EncodedString()
+        return ["Authorization": "Basic " + pair]
+    }
+
+    @Test func `newsboat lists folders, feeds, and entries`() async throws {
+        let reader = try await TestReader.filled()
+        let fields = try await fields(reader)
+        let categories = try await reader.client.ask("/v1/categories", fields: fields)
+        #expect(categories.strings("title") == ["All", "News"])
+        let feeds = try await reader.client.ask("/v1/feeds", fields: fields)
+        #expect(feeds.strings("feed_url").contains("https://post.example/feed"))
+        #expect(feeds.body.contains("\"category\":{\"id\":2,\"title\":\"News\",\"user_id\":1}"))
+        let entries = try await reader.client.ask(
+            "/v1/feeds/1/entries?order=published_at&direction=desc", fields: fields)
+        #expect(entries.body.contains("\"total\":3"))
+        #expect(entries.strings("published_at").sorted(by: >) == entries.strings("published_at"))
+        #expect(entries.strings("status") == ["unread", "unread", "unread"])
+        #expect(entries.strings("mime_type") == ["audio/mpeg", "audio/mpeg", "audio/mpeg"])
+        let some = try await reader.client.ask(
+            "/v1/entries?limit=1&offset=1&status=unread&order=id&direction=asc", fields: fields)
+        #expect(some.body.contains("\"entries\":[{"))
+        #expect(some.body.contains("\"total\":4"))
+        #expect(some.strings("hash").count == 1)
+        let unfiled = try await reader.client.ask("/v1/categories/1/entries", fields: fields)
+        #expect(unfiled.body.contains("\"total\":1"))
+        reader.stop()
+    }
+
+    @Test func `entries are marked, whatever the body is called`() async throws {
+        let reader = try await TestReader.filled()
+        let fields = try await fields(reader)
+        let answer = try await reader.client.ask(
+            "/v1/entries", method: "PUT", fields: fields,
+            form: "{\"entry_ids\": [1, 2, 99], \"status\": \"read\"}")
+        #expect(answer.status == 204)
+        #expect(answer.body == "")
+        #expect(try await reader.store.unreadCounts().values.reduce(0, +) == 2)
+        _ = try await reader.client.ask("/v1/entries/3/bookmark", method: "PUT", fields: fields)
+        #expect(try await reader.store.savedCount() == 1)
+        let starred = try await reader.client.ask("/v1/entries?starred=true", fields: fields)
+        #expect(starred.body.contains("\"total\":1"))
+        _ = try await reader.client.ask(
+            "/v1/categories/2/mark-all-as-read", method: "PUT", fields: fields)
+        #expect(try await reader.store.unreadCounts().values.reduce(0, +) == 1)
+        _ = try await reader.client.ask(
+            "/v1/categories/1/mark-all-as-read", method: "PUT", fields: fields)
+        #expect(try await reader.store.unreadCounts() == [:])
+        let bad = try await reader.client.ask(
+            "/v1/entries", method: "PUT", fields: fields, form: "entry_ids=1")
+        #expect(bad.status == 400)
+        #expect(bad.body.hasPrefix("{\"error_message\":"))
+        reader.stop()
+    }
+
+    @Test func `feeds are renamed, filed, and left`() async throws {
+        let reader = try await TestReader.filled()
+        let fields = try await fields(reader)
+        let edited = try await reader.client.ask(
+            "/v1/feeds/2", method: "PUT", fields: fields,
+            form: "{\"title\": \"Harbour\", \"category_id\": 2}")
+        #expect(edited.status == 201)
+        #expect(edited.strings("title") == ["News", "Harbour"])
+        _ = try await reader.client.ask("/v1/feeds/2", method: "DELETE", fields: fields)
+        #expect(try await reader.store.feeds().count == 1)
+        let gone = try await reader.client.ask("/v1/feeds/2", fields: fields)
+        #expect(gone.status == 404)
+        reader.stop()
+    }
+
+    @Test func `nobody is let in without the password`() async throws {
+        let reader = try await TestReader.filled()
+        let password = try await reader.password()
+        #expect(try await reader.client.ask("/v1/me").status == 401)
+        let wrong = ["X-Auth-Token": "wrong"]
+        #expect(try await reader.client.ask("/v1/me", fields: wrong).status == 401)
+        let right = ["X-Auth-Token": password, "User-Agent": "newsboat/2.36"]
+        #expect(try await reader.client.ask("/v1/me", fields: right).status == 200)
+        #expect(try await reader.store.clientPasswords().first?.lastClient == "newsboat/2.36")
+        reader.stop()
+    }
+}
