@@ -4,7 +4,7 @@ struct Stretch {
     enum Edge {
         /// An entry: a span may reach a little beyond it.
         case entry
-        /// The edge of a zone, or of a second: nowhere but here.
+        /// The edge of a zone: nowhere but here.
         case exact
     }
 
