@@ -10,6 +10,11 @@ public struct PublisherNames: Hashable, Sendable {
         }
     }
 
+    /// Names of publishers by their domains.
+    init(titles: [String: String]) {
+        self.titles = titles
+    }
+
     /// The name of the publisher with this domain.
     public subscript(domain: String) -> String { titles[domain] ?? domain }
 }

@@ -12,9 +12,10 @@ public final class ReaderStore: Sendable {
     let readers: ReaderPool
     let saves = SaveQueue()
     let replicas = ReplicaCache()
+    let watch: StoreWatch
     private let identity: StoreFile.Identity?
     /// Whether the disk was full when the store was opened, so that it is only read.
-    private let isOnlyRead: Bool
+    let isOnlyRead: Bool
 
     /// Opens the store at `path`, which is created (mode 0600) where it does not exist.
     ///
@@ -33,6 +34,7 @@ public final class ReaderStore: Sendable {
     package init(path: String, options: StoreOptions) async throws(StoreError) {
         let file = StoreFile(path: path, options: options)
         self.file = file
+        watch = StoreWatch(file: file)
         writer = Database(label: "tidings-writer") { () throws(SQLiteError) in
             try file.openWriter()
         }

@@ -43,25 +43,40 @@ public struct SiteIcon: Hashable, Sendable {
     }
 }
 
-extension FollowedFeed {
-    /// The site whose icon stands for the feed, with its scheme; `nil` where there is none.
+extension SiteIcon {
+    /// The site at an address, with its scheme; `nil` where it has none.
     ///
     /// - Complexity: O(*n*) in the length of the address, which is in its canonical form.
-    public var iconOrigin: String? {
-        let address = siteAddress ?? self.address
-        guard let start = address.firstRange(of: "://")?.upperBound else { return nil }
-        let rest = address[start...]
-        let end = rest.utf8.firstIndex {
+    static func origin(of address: String) -> Substring? {
+        guard let start = host(of: address) else { return nil }
+        let end = address.utf8[start...].firstIndex {
             $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#")
         }
-        return String(address[..<(end ?? address.endIndex)])
+        return address[..<(end ?? address.endIndex)]
+    }
+
+    /// The name of the site at an address; `nil` where there is none.
+    static func site(of address: String) -> String? {
+        guard let origin = origin(of: address), let start = host(of: address) else { return nil }
+        return String(origin[start...])
+    }
+
+    /// Where the host of an address begins.
+    private static func host(of address: String) -> String.Index? {
+        let bytes = address.utf8
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
+            bytes[colon...].starts(with: "://".utf8)
+        else { return nil }
+        return bytes.index(colon, offsetBy: 3)
+    }
+}
+
+extension FollowedFeed {
+    /// The site whose icon stands for the feed, with its scheme; `nil` where there is none.
+    public var iconOrigin: String? {
+        SiteIcon.origin(of: siteAddress ?? address).map(String.init)
     }
 
     /// The name of that site, as `SiteIcon.site` has it.
-    public var iconSite: String? {
-        guard let origin = iconOrigin, let start = origin.firstRange(of: "://")?.upperBound else {
-            return nil
-        }
-        return String(origin[start...])
-    }
+    public var iconSite: String? { SiteIcon.site(of: siteAddress ?? address) }
 }

@@ -56,6 +56,11 @@ struct StoreFile {
         return connection
     }
 
+    /// A connection that looks whether the file was changed, and waits for nobody.
+    func openWatch() throws(SQLiteError) -> Connection {
+        try Connection(path: path, access: .reading, busyTimeout: .zero)
+    }
+
     /// Makes the file a store of the present schema, unless it is something else.
     func prepare(_ connection: Connection) throws(SQLiteError) -> State {
         let version = try connection.schemaVersion

@@ -82,7 +82,7 @@ struct AddPage {
                 .with("accept", ".opml,.xml,text/xml,text/x-opml,application/xml"))
             privateChoice("It lists feeds on this computer or on my own network")
             tag("button") { "Import" }
-            if !frame.feeds.isEmpty {
+            if frame.overview.feedCount > 0 {
                 tag("p") {
                     tag("a", .href("/export"), .with("download", "tidings.opml")) {
                         "Export what you follow"
@@ -126,7 +126,7 @@ struct AddPage {
 /// The field that names a folder, with the known ones to choose from.
 enum FolderField {
     static func html(id: String, frame: PageFrame, value: String) -> HTML {
-        let folders = Set(frame.feeds.map(\.folder)).filter { $0 != .top }.sorted()
+        let folders = frame.overview.folders.map(\.path).filter { $0 != .top }.sorted()
         return HTML([
             tag("label", .with("for", id)) { "Folder" },
             void(

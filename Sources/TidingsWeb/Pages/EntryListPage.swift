@@ -110,7 +110,7 @@ struct EntryCard {
     }
 
     var html: HTML {
-        let language = frame.languages[entry.feed]
+        let language = frame.language(of: entry.feed)
         return tag(
             "article", .class(entry.isRead ? "entry read" : "entry"),
             .with("data-entry", entry.key.description),
@@ -125,7 +125,7 @@ struct EntryCard {
                 }
             }
             tag("p", .class("about")) {
-                SiteIconPath.image(frame.iconPaths[entry.feed])
+                SiteIconPath.image(frame.iconPath(of: entry.feed))
                 tag(
                     "a", .class("feed"), .href(EntryList(.scope(.feed(entry.feed))).path),
                     .language(language), .anyDirection

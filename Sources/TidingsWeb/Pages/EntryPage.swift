@@ -17,7 +17,7 @@ struct EntryPage {
 
     var html: HTML {
         let title = EntryCard.title(of: listing)
-        let language = frame.languages[listing.feed]
+        let language = frame.language(of: listing.feed)
         return frame.page(title, kind: "reading") {
             steps("Around this entry")
             tag(

@@ -4,9 +4,11 @@ import TidingsStore
 /// The health of every feed: what it last answered, when it is asked next, what is wrong.
 struct FeedsPage {
     let frame: PageFrame
+    /// Every followed feed, in the person's order.
+    let feeds: [FollowedFeed]
 
     var html: HTML {
-        let failing = frame.feeds.filter { $0.health.failureCount > 0 || $0.health.isGone }
+        let failing = feeds.filter(isInTrouble)
         return frame.page("Health of feeds", kind: "wide") {
             tag("div", .class("heading")) {
                 tag("h1") { "Health of feeds" }
@@ -18,15 +20,19 @@ struct FeedsPage {
                 }
             }
             tag("p", .class("lead")) {
-                "\(Wording.count(frame.feeds.count, "feed", "feeds")), "
+                "\(Wording.count(feeds.count, "feed", "feeds")), "
                 failing.isEmpty ? "all well." : "\(Wording.number(failing.count)) in trouble."
             }
-            if !frame.feeds.isEmpty {
+            if !feeds.isEmpty {
                 tag("div", .class("scroll"), .with("tabindex", "0"), .label("Table of feeds")) {
-                    table(failing + frame.feeds.filter { !failing.contains($0) })
+                    table(failing + feeds.filter { !isInTrouble($0) })
                 }
             }
         }
+    }
+
+    private func isInTrouble(_ feed: FollowedFeed) -> Bool {
+        feed.health.failureCount > 0 || feed.health.isGone
     }
 
     private func table(_ feeds: [FollowedFeed]) -> HTML {
@@ -111,7 +117,7 @@ struct FeedPage {
             }
             tag("div", .class("heading")) {
                 tag("h1", .language(feed.language), .anyDirection) {
-                    SiteIconPath.image(frame.iconPaths[feed.key])
+                    SiteIconPath.image(frame.iconPath(of: feed.key))
                     feed.title
                 }
                 tag("div", .class("tools")) {

@@ -17,11 +17,11 @@ struct Navigation {
                 link("/", "All entries", .entries(.scope(.everything), .all))
                 link(
                     "/?filter=unread", "Unread", .entries(.scope(.everything), .unread),
-                    count: frame.unreadCount, named: "unread")
+                    count: frame.overview.unreadCount, named: "unread")
                 link("/stories", "Stories", .stories)
                 link(
                     "/?filter=saved", "Saved", .entries(.scope(.everything), .saved),
-                    count: frame.savedCount, named: "saved")
+                    count: frame.overview.savedCount, named: "saved")
             }
             tag("ul", .class("care")) {
                 link("/add", "Add feeds", .adding)
@@ -34,84 +34,58 @@ struct Navigation {
                     ) { "Keys" }
                 }
             }
-            if !frame.feeds.isEmpty {
+            if frame.overview.feedCount > 0 {
                 tag("h2") { "Feeds" }
                 tag("ul") {
-                    for group in groups { folder(group) }
+                    for folder in frame.overview.folders { item(folder) }
                 }
             }
         }
     }
 
-    private struct Group {
-        var folder: FolderPath
-        var feeds: [FollowedFeed]
-    }
-
-    /// The feeds by folder, those without one last.
-    private var groups: [Group] {
-        var groups: [Group] = []
-        for feed in frame.feeds {
-            if let last = groups.indices.last, groups[last].folder == feed.folder {
-                groups[last].feeds.append(feed)
-            } else {
-                groups.append(Group(folder: feed.folder, feeds: [feed]))
-            }
-        }
-        return groups.filter { $0.folder != .top } + groups.filter { $0.folder == .top }
-    }
-
-    @HTMLBuilder private func folder(_ group: Group) -> HTML {
-        if group.folder == .top {
-            if listsFeeds(of: group) {
-                for feed in group.feeds { item(feed) }
-            }
+    @HTMLBuilder private func item(_ folder: FeedOverview.Folder) -> HTML {
+        if folder.path == .top {
+            for feed in folder.feeds ?? [] { item(feed) }
         } else {
-            let list = EntryList(.scope(.folder(group.folder)))
-            let inside = frame.feeds.filter { $0.folder.isInside(group.folder) }
-            let unread = inside.reduce(0) { $0 &+ $1.unreadCount }
+            let list = EntryList(.scope(.folder(folder.path)))
             tag("li") {
-                if listsFeeds(of: group) {
-                    tag("details", .flag("open", if: isOpen(group))) {
-                        tag("summary", .label("Feeds in " + group.folder.description)) { "" }
+                if let feeds = folder.feeds {
+                    tag("details", .flag("open", if: isOpen(folder))) {
+                        tag("summary", .label("Feeds in " + folder.path.description)) { "" }
                         tag("ul") {
-                            for feed in group.feeds { item(feed) }
+                            for feed in feeds { item(feed) }
                         }
                     }
                 }
                 anchor(
-                    list.path, group.folder.names.joined(separator: " / "),
-                    .entries(list.source, .all), count: unread, named: "folder",
-                    folder: group.folder)
+                    list.path, folder.path.names.joined(separator: " / "),
+                    .entries(list.source, .all), count: folder.unreadCount, named: "folder",
+                    folder: folder.path)
             }
         }
     }
 
-    private func listsFeeds(of group: Group) -> Bool {
-        frame.feeds.count <= Self.feedLimit || isCurrent(group)
-    }
-
-    private func isCurrent(_ group: Group) -> Bool {
+    private func isCurrent(_ folder: FeedOverview.Folder) -> Bool {
         guard case .entries(.scope(let scope), _) = frame.place else { return false }
         switch scope {
-        case .folder(let folder): return folder == group.folder
-        case .feed(let key): return group.feeds.contains { $0.key == key }
+        case .folder(let path): return path == folder.path
+        case .feed(let key): return folder.feeds?.contains { $0.key == key } ?? false
         case .everything, .story: return false
         }
     }
 
     /// Small lists stand open; in long ones only the folder the page is about.
-    private func isOpen(_ group: Group) -> Bool {
-        frame.feeds.count <= 40 || isCurrent(group)
+    private func isOpen(_ folder: FeedOverview.Folder) -> Bool {
+        frame.overview.feedCount <= 40 || isCurrent(folder)
     }
 
-    private func item(_ feed: FollowedFeed) -> HTML {
+    private func item(_ feed: ListedFeed) -> HTML {
         let list = EntryList(.scope(.feed(feed.key)))
-        return tag("li", feed.health.failureCount > 0 ? .class("failing") : nil) {
+        return tag("li", feed.isFailing ? .class("failing") : nil) {
             anchor(
                 list.path, feed.title, .entries(list.source, .all), count: feed.unreadCount,
-                named: "feed-\(feed.key)", language: feed.language,
-                icon: frame.iconPaths[feed.key])
+                named: "feed-\(feed.key)", language: frame.language(of: feed.key),
+                icon: frame.iconPath(of: feed.key))
         }
     }
 

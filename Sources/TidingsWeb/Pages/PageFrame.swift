@@ -11,16 +11,16 @@ struct PageFrame: Sendable {
         case adding
         case sync
         case elsewhere
+
+        /// What a page there is about.
+        var scope: EntryQuery.Scope {
+            if case .entries(.scope(let scope), _) = self { return scope }
+            return .everything
+        }
     }
 
-    /// The followed feeds, in the person's order.
-    private(set) var feeds: [FollowedFeed] = []
-    /// The language of each feed that gives one.
-    private(set) var languages: [FeedKey: String] = [:]
-    /// The address of the icon of each feed that has one.
-    private(set) var iconPaths: [FeedKey: String] = [:]
-    /// How many entries are saved.
-    var savedCount = 0
+    /// The followed feeds and their folders.
+    var overview = FeedOverview()
     /// The secret that every form carries.
     var token: String
     /// The time.
@@ -32,19 +32,15 @@ struct PageFrame: Sendable {
     /// The address of the page itself, for forms to come back to.
     var path = "/"
 
-    /// How many entries are unread.
-    var unreadCount: Int { feeds.reduce(0) { $0 &+ $1.unreadCount } }
+    /// The language of a feed that is shown, if it gives one.
+    func language(of feed: FeedKey) -> String? { overview.faces[feed]?.language }
 
-    /// Takes the followed feeds, in the person's order, and the version of the icon of each site
-    /// that has one.
-    mutating func take(_ feeds: [FollowedFeed], icons: [String: String]) {
-        self.feeds = feeds
-        languages = feeds.reduce(into: [:]) { $0[$1.key] = $1.language }
-        guard !icons.isEmpty else { return }
-        iconPaths = feeds.reduce(into: [:]) { paths, feed in
-            guard let site = feed.iconSite, let version = icons[site] else { return }
-            paths[feed.key] = SiteIconPath.path(site: site, version: version)
-        }
+    /// The address of the icon of a feed that is shown, if it has one.
+    func iconPath(of feed: FeedKey) -> String? {
+        guard let face = overview.faces[feed], let site = face.iconSite,
+            let version = face.iconVersion
+        else { return nil }
+        return SiteIconPath.path(site: site, version: version)
     }
 
     /// The whole page.

@@ -5,6 +5,8 @@ import TidingsStore
 struct StoriesPage {
     let frame: PageFrame
     let page: Page<StoryListing>
+    /// What to call the publishers.
+    let names: PublisherNames
     /// Whether older stories are shown, so that there is a way back.
     let isContinued: Bool
 
@@ -43,7 +45,7 @@ struct StoriesPage {
             if !story.excerpt.isEmpty {
                 tag("p", .class("excerpt"), .language(language), .anyDirection) { story.excerpt }
             }
-            Publishers(frame: frame, story: story).html
+            Publishers(names: names, story: story).html
         }
     }
 }
@@ -92,11 +94,10 @@ struct StoryFacts {
 
 /// Who reports a story.
 struct Publishers {
-    let frame: PageFrame
+    let names: PublisherNames
     let story: StoryListing
 
     var html: HTML {
-        let names = PublisherNames(of: frame.feeds)
         let publishers = story.publishers
         return tag("ul", .class("publishers"), .label("Publishers")) {
             for publisher in publishers.prefix(8) {

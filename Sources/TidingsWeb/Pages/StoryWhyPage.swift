@@ -19,7 +19,7 @@ struct StoryWhyPage {
                 tag("a", .href("/stories/\(story.key)")) { "Back to the story" }
             }
             tag("div", .class("heading")) { tag("h1") { "Why together?" } }
-            tag("p", .language(frame.languages[one.feed]), .anyDirection) {
+            tag("p", .language(frame.language(of: one.feed)), .anyDirection) {
                 tag("strong") { EntryCard.title(of: one) }
             }
             tag("p", .class("about")) {
@@ -48,7 +48,7 @@ struct StoryWhyPage {
 
     private func card(_ other: EntryListing, _ reason: StoryReason) -> HTML {
         tag("article", .class("entry")) {
-            tag("h2", .language(frame.languages[other.feed]), .anyDirection) {
+            tag("h2", .language(frame.language(of: other.feed)), .anyDirection) {
                 tag("a", .href("/stories/\(story.key)/why?one=\(other.key)")) {
                     EntryCard.title(of: other)
                 }

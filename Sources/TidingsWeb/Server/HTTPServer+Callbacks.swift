@@ -75,7 +75,8 @@ extension HTTPServer {
         case .work(let request):
             let handler = server.handler
             unsafe server.crowd.beginAnswer(on: tidings_socket_of(connection))
-            Task { exchange.answer(await handler(request)) }
+            // Somebody waits for it, which nobody does for a refresh.
+            Task(priority: .userInitiated) { exchange.answer(await handler(request)) }
             return MHD_Result.YES
         }
     }

@@ -20,7 +20,7 @@ final class BackgroundRefresh: Sendable {
         state.withLock { state in
             guard !state.isRunning else { return }
             state.isRunning = true
-            state.task = Task { [engine, weak self] in
+            state.task = Task(priority: .utility) { [engine, weak self] in
                 // What went wrong stands in the health of each feed.
                 _ = try? await engine.refresh(selection)
                 self?.state.withLock { $0.isRunning = false }

@@ -6,14 +6,17 @@ import TidingsStore
 extension ReaderSite {
     /// The health of every feed.
     func feeds(_ request: Request) async throws -> Response {
-        .page(FeedsPage(frame: try await frame(for: request, at: .feeds)).html)
+        .page(
+            FeedsPage(
+                frame: try await frame(for: request, at: .feeds), feeds: try await store.feeds()
+            ).html)
     }
 
     /// Everything about one feed.
     func feed(_ request: Request, _ text: String) async throws -> Response {
         let feed = try await followed(text)
         let log = try await store.fetchLog(of: feed.key, limit: 20)
-        let frame = try await frame(for: request, at: .feeds)
+        let frame = try await frame(for: request, at: .feeds, showing: [feed.key])
         return .page(FeedPage(frame: frame, feed: feed, log: log).html)
     }
 

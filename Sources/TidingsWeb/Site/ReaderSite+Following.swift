@@ -9,7 +9,8 @@ extension ReaderSite {
     func adding(_ request: Request) async throws -> Response {
         let frame = try await frame(for: request, at: .adding)
         return .page(
-            AddPage(frame: frame, isStart: frame.feeds.isEmpty, starters: StarterFeed.all).html)
+            AddPage(frame: frame, isStart: frame.overview.feedCount == 0, starters: StarterFeed.all)
+                .html)
     }
 
     /// Follows one address.
@@ -29,7 +30,7 @@ extension ReaderSite {
             guard problem.status == 422 else { throw problem }
             let frame = try await frame(for: request, at: .adding)
             var page = AddPage(
-                frame: frame, isStart: frame.feeds.isEmpty, starters: StarterFeed.all)
+                frame: frame, isStart: frame.overview.feedCount == 0, starters: StarterFeed.all)
             page.address = address
             page.problem = problem.sentence
             return .page(page.html, status: 422)

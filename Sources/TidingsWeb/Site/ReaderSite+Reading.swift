@@ -8,18 +8,20 @@ extension ReaderSite {
     func home(_ request: Request) async throws -> Response {
         let list = try EntryList(request.query)
         if case .search = list.source { throw Problem.notFound }
-        let frame = try await frame(for: request, at: .entries(list.source, place(of: list)))
-        if frame.feeds.isEmpty, frame.savedCount == 0, list.source == .scope(.everything) {
+        let entries = try await list.page(from: store)
+        let frame = try await frame(
+            for: request, at: .entries(list.source, place(of: list)),
+            showing: entries.elements.map(\.feed))
+        let isEmpty = frame.overview.feedCount == 0 && frame.overview.savedCount == 0
+        if isEmpty, list.source == .scope(.everything) {
             return .page(AddPage(frame: frame, isStart: true, starters: StarterFeed.all).html)
         }
         var page = EntryListPage(
             frame: frame, list: list, title: title(of: list, in: frame),
-            page: try await list.page(from: store))
+            page: entries)
         if case .scope(.feed(let key)) = list.source {
-            guard let feed = frame.feeds.first(where: { $0.key == key }) else {
-                throw Problem.notFound
-            }
-            page.titleLanguage = feed.language
+            guard frame.overview[key] != nil else { throw Problem.notFound }
+            page.titleLanguage = frame.language(of: key)
             page.managePath = "/feeds/\(key)"
         }
         return .page(page.html)
@@ -40,7 +42,7 @@ extension ReaderSite {
             case .archived: "Archived"
             case .hidden: "Hidden"
             }
-        case .scope(.feed(let key)): frame.feeds.first { $0.key == key }?.title ?? "Feed"
+        case .scope(.feed(let key)): frame.overview[key]?.title ?? "Feed"
         case .scope(.folder(let folder)): folder.names.joined(separator: " / ")
         case .scope(.story): "Story"
         case .search(let words): words.isEmpty ? "Search" : "Search: " + words
@@ -54,7 +56,7 @@ extension ReaderSite {
         list.source = .search(words)
         let page: Page<EntryListing> =
             words.isEmpty ? Page(elements: [], next: nil) : try await list.page(from: store)
-        let frame = try await frame(for: request)
+        let frame = try await frame(for: request, showing: page.elements.map(\.feed))
         return .page(
             EntryListPage(
                 frame: frame, list: list, title: title(of: list, in: frame), page: page
@@ -66,8 +68,13 @@ extension ReaderSite {
         let after = try EntryList(request.query).after
         let page = try await store.stories(
             minimumPublishers: 2, after: after, limit: EntryList.pageLength)
+        let names = try await store.publisherNames(
+            of: Set(page.elements.flatMap { $0.publishers }))
         let frame = try await frame(for: request, at: .stories)
-        return .page(StoriesPage(frame: frame, page: page, isContinued: after != nil).html)
+        return .page(
+            StoriesPage(
+                frame: frame, page: page, names: names, isContinued: after != nil
+            ).html)
     }
 
     /// One story with its entries.
@@ -76,7 +83,8 @@ extension ReaderSite {
             throw Problem.notFound
         }
         let entries = try await store.entries(EntryQuery(.story(story.key), limit: 1000))
-        let frame = try await frame(for: request, at: .stories)
+        let frame = try await frame(
+            for: request, at: .stories, showing: entries.elements.map(\.feed))
         let others = try await store.stories(minimumPublishers: 1, after: nil, limit: 50)
         return .page(
             StoryPage(
@@ -98,7 +106,8 @@ extension ReaderSite {
         }
         let place = PageFrame.Place.entries(list.source, place(of: list))
         var page = EntryPage(
-            frame: try await frame(for: request, at: place), list: list, entry: entry)
+            frame: try await frame(for: request, at: place, showing: [entry.listing.feed]),
+            list: list, entry: entry)
         page.previousPath = neighbours.previous
         page.nextPath = neighbours.next
         if let story = entry.listing.story { page.story = try await store.story(story) }

@@ -20,7 +20,8 @@ extension ReaderSite {
                 reasons.append((other, reason))
             }
         }
-        let frame = try await frame(for: request, at: .stories)
+        let frame = try await frame(
+            for: request, at: .stories, showing: reasons.map(\.other.feed) + [one.feed])
         return .page(
             StoryWhyPage(
                 frame: frame, story: story, entries: entries, one: one, reasons: reasons

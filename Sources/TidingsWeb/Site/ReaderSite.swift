@@ -13,6 +13,7 @@ final class ReaderSite: Sendable {
     let notices = Notices()
     let background: BackgroundRefresh
     let door: ClientDoor
+    private let recent = RecentAnswers()
     private let samples: SampleHost
     private let router: Router
 
@@ -38,16 +39,25 @@ final class ReaderSite: Sendable {
         case .hubs: return await HubDoor(engine: engine).respond(to: request)
         case .reader, nil: break
         }
+        if RecentAnswers.mayAnswer(request), let version = store.version {
+            let moment = RecentAnswers.Moment(version: version, second: clock())
+            return await recent.answer(to: request, at: moment) {
+                await self.makeResponse(to: request)
+            }
+        }
+        return await makeResponse(to: request)
+    }
+
+    private func makeResponse(to request: Request) async -> Response {
         var response: Response
         if let path = ClientPath(request.segments) {
             response = await answerClient(path, request)
-            SafetyFields.add(to: &response)
-            return response
-        }
-        do {
-            response = try await answer(request)
-        } catch {
-            response = await explain(Problem(error), for: request)
+        } else {
+            do {
+                response = try await answer(request)
+            } catch {
+                response = await explain(Problem(error), for: request)
+            }
         }
         SafetyFields.add(to: &response)
         return response
@@ -87,13 +97,14 @@ final class ReaderSite: Sendable {
         return .page(page.html, status: problem.status)
     }
 
-    /// What is around a page.
+    /// What is around a page, on which these feeds are shown.
     func frame(
-        for request: Request, at place: PageFrame.Place = .elsewhere
+        for request: Request, at place: PageFrame.Place = .elsewhere,
+        showing feeds: [FeedKey] = []
     ) async throws(StoreError) -> PageFrame {
         var frame = PageFrame(token: gatekeeper.token, now: clock())
-        frame.take(try await store.feeds(), icons: try await store.iconVersions())
-        frame.savedCount = try await store.savedCount()
+        frame.overview = try await store.overview(
+            around: place.scope, namingUpTo: Navigation.feedLimit, faces: Set(feeds))
         frame.place = place
         frame.path = LocalPath.back(to: request.isSafe ? request.target : "/")
         if let id = request.query["notice"], let notice = notices[id] {
