@@ -53,6 +53,22 @@ import Testing
         #expect(ContinuousClock.now - start < .seconds(25))
     }
 
+    @Test func `the daemon goes on when nobody reads what it has to say`() async throws {
+        // A pipe for its messages whose reader is gone by the time it starts.
+        let script = """
+            mkfifo "$1" && exec 3<>"$1" 2>"$1" 3>&- && exec "$0" serve --port 0
+            """
+        let daemon = try RunningProgram(
+            "/bin/sh",
+            arguments: ["-c", script, TidingsProgram.path, program.folder.file("messages")],
+            environment: ["PATH": "/usr/bin:/bin", "TIDINGS_STORE": program.storePath])
+        let line = try #require(await daemon.firstLine())
+        let port = try #require(UInt16(line.dropFirst(17).dropLast()))
+        #expect(try await LoopbackClient(port: port).get("/healthz")?.status == 200)
+        daemon.terminate()
+        #expect(await daemon.result().ending == .exited(0))
+    }
+
     @Test func `a port that is taken is said to be taken`() async throws {
         let taken = try LoopbackServer { _ in .reset }
         let result = try await program.run("serve", "--port", String(taken.port))

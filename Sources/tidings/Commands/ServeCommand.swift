@@ -61,11 +61,12 @@ enum ServeCommand {
         let host = options.bind.contains(":") ? "[\(options.bind)]" : options.bind
         terminal.print("http://\(host):\(server.port)/")
         terminal.complain("Tidings is ready: open that address in a browser. Ctrl-C ends it.")
-        let work = Task {
+        // Pages, which somebody waits for, come first.
+        let work = Task(priority: .utility) {
             if options.servesSamples { await DemoFeeds.follow(on: engine, port: server.port) }
             await engine.run { terminal.complain($0) }
         }
-        let syncing = Task { await keeper.run { terminal.complain($0) } }
+        let syncing = Task(priority: .utility) { await keeper.run { terminal.complain($0) } }
         await stop.wait()
         work.cancel()
         syncing.cancel()
