@@ -2,14 +2,17 @@ extension TextDecoding {
     /// What bytes that nothing explains look like.
     ///
     /// Browsers guess here, too. In scripts other than Latin whole words lie beyond ASCII; in Latin
-    /// scripts there are single letters among ASCII. What is too short to tell is windows-1252.
+    /// scripts there are single letters among ASCII, and what is too short to tell is taken for
+    /// Latin, too.
     ///
     /// Source: the idea of telling scripts by the shape of words and the frequency of letters is
     /// that of Mozilla's chardetng; the rules here are our own.
     static func guessedEncoding(of bytes: [UInt8]) -> Encoding {
         let shape = ByteShape(bytes)
         // A quotation mark here and there says nothing.
-        guard shape.highCount >= 12, shape.highRunShare >= 0.6 else { return .windows1252 }
+        guard shape.highCount >= 12, shape.highRunShare >= 0.6 else {
+            return latinEncoding(of: bytes)
+        }
         let guess = PairShape.encoding(of: bytes) ?? shape.encoding
         return guess.flatMap { Encoding(label: $0.utf8) } ?? .windows1252
     }

@@ -20,7 +20,7 @@ public struct TextDecoding: Sendable {
     /// Asked in this order: the byte order mark; zero bytes that betray UTF-16 or UTF-32; whether
     /// the bytes are UTF-8; the `Content-Type` field; the document's own declaration. What none of
     /// them explains is guessed by its look: the usual encodings of other scripts where words lie
-    /// beyond ASCII as a whole, else windows-1252.
+    /// beyond ASCII as a whole, else that of the language it says it is in, or windows-1252.
     ///
     /// - Parameters:
     ///   - bytes: The document as received, after content decoding.

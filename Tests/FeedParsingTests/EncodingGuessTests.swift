@@ -46,6 +46,33 @@ import Testing
         ("Größere Fähren für Schüler: Übungen müssen früher beginnen", ["CP1252"]),
     ]
 
+    @Test(arguments: [
+        ("pl", "Rada miasta zdecydowała przedłużyć kursowanie promu, źródło", "CP1250"),
+        ("pl-PL", "Rada miasta zdecydowała przedłużyć kursowanie promu, źródło", "ISO-8859-2"),
+        ("pl", "Wysokie ceny utrzymują się", "CP1250"),
+        ("pl", "Wysokie ceny utrzymują się", "ISO-8859-2"),
+        ("cs", "Zastupitelé prodloužili provoz přívozu až do jara, šest lodí", "CP1250"),
+        ("cs", "Zastupitelé prodloužili provoz přívozu až do jara, šest lodí", "ISO-8859-2"),
+        ("hu", "A városi tanács meghosszabbította a komp működését", "ISO-8859-2"),
+        ("TR", "Şehir meclisi vapur seferlerini bahara kadar uzattı, iyi değil", "CP1254"),
+        ("lt", "Miesto taryba pratęsė kelto darbą iki pavasario, žmonės džiaugiasi", "CP1257"),
+        ("de", "Größere Fähren für Schüler", "CP1252"), ("", "Größere Fähren", "CP1252"),
+    ])
+    func `letters of Latin are read in the encoding of the language that is named`(
+        language: String, text: String, encoding: String
+    ) throws {
+        let written = bytes(text, in: encoding)
+        try #require(!written.isEmpty)
+        let (start, end) = (Array("<title>".utf8), Array("</title>".utf8))
+        for head in [
+            "<rss><channel><language> \(language)</language>",
+            "<feed xml:lang='\(language)'><link hreflang='ja'/>",
+            "<feed><link hreflang='ja'/><b xml:lang=\"\(language)\"/>",
+        ] {
+            #expect(read(Array(head.utf8) + start + written + end).contains(text), "\(head)")
+        }
+    }
+
     @Test(arguments: sentences)
     func `an encoding that is not declared is guessed`(
         text: String, encodings: [String]
