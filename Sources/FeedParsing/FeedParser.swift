@@ -25,36 +25,6 @@ public struct FeedParser: Sendable {
     public func feed(
         from bytes: [UInt8], address: WebAddress? = nil, contentType: String? = nil
     ) throws(FeedParsingError) -> Feed {
-        let text = TextDecoding.utf8(from: bytes, kind: .xml, contentType: contentType)
-        guard let first = text.firstIndex(where: { !$0.isSpace && $0 != 0 }) else { throw .empty }
-        if text[first] == UInt8(ascii: "{") || text[first] == UInt8(ascii: "[") {
-            if let feed = try json(text, address: address) { return feed }
-        }
-        var reader = XMLFeedReader(
-            DeclaredEntities.replacing(in: text), address: address, limits: limits)
-        if let feed = reader.read() { return feed }
-        throw reader.firstElement == .html ? .webPage : .notAFeed
-    }
-
-    /// Reads a JSON Feed; `nil` where the text may be XML behind some junk.
-    private func json(
-        _ text: [UInt8], address: WebAddress?
-    ) throws(FeedParsingError) -> Feed? {
-        guard let value = JSONScanner.value(of: text, depth: limits.depth) else {
-            if text.place(of: 0x3C, in: 0..<min(text.count, 4096)) != nil, !text.looksLikeJSONFeed {
-                return nil
-            }
-            throw .malformed(detail: "broken JSON")
-        }
-        guard let feed = JSONFeedReader(address: address, limits: limits).feed(of: value) else {
-            throw .notAFeed
-        }
-        return feed
-    }
-}
-
-extension [UInt8] {
-    fileprivate var looksLikeJSONFeed: Bool {
-        place(of: "\"version\"", in: 0..<Swift.min(count, 4096)) != nil
+        try FeedDocument(bytes, address: address, contentType: contentType, limits: limits).feed()
     }
 }

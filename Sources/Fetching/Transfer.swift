@@ -92,6 +92,8 @@ final class Transfer {
         // Before each transfer curl looks through all names it keeps, thousands after a refresh;
         // an address is asked once an hour, and a connection that is kept needs no name.
         handle.set(CURLOPT_DNS_CACHE_TIMEOUT, 0)
+        // Most feeds come whole in one piece of so many bytes.
+        handle.set(CURLOPT_BUFFERSIZE, 65_536)
         handle.set(CURLOPT_CONNECTTIMEOUT_MS, milliseconds: limits.connectTime)
         handle.set(CURLOPT_TIMEOUT_MS, milliseconds: timeLeft)
         handle.set(CURLOPT_LOW_SPEED_LIMIT, 10)

@@ -5,9 +5,12 @@ import TidingsStore
 extension ReaderEngine {
     /// How many feeds are under way at once, from the request to the saved entries.
     ///
-    /// More than the fetcher's own limit, so that a slow host does not hold up the others, and what
-    /// several bring is saved in one go.
-    private static let width = 32
+    /// Many more than the fetcher's own limit, so that a slow host does not hold up the others, and
+    /// what many bring is saved in one go.
+    private static let width = 96
+
+    /// How many feeds are too few to wait for each other with saving.
+    private static let few = 8
 
     /// How long no other process on the same store asks what is due and under way here.
     private static let claim = Duration.seconds(900)
@@ -71,12 +74,13 @@ extension ReaderEngine {
                     let (feed, domain) = order.next()
                 {
                     running += 1
-                    let own = settings[feed.key] ?? FeedSettings()
-                    let lease = leases[feed.key]
-                    let skipped = skip(feed, at: domain, isExplicit: isExplicit)
+                    let turn = Turn(
+                        feed: feed, domain: domain, settings: settings[feed.key] ?? FeedSettings(),
+                        lease: leases[feed.key],
+                        skipped: skip(feed, at: domain, isExplicit: isExplicit),
+                        isOneOfMany: feeds.count > Self.few)
                     group.addTask { [fetcher, store, clock] in
-                        await self.refreshOne(
-                            feed, own, lease, at: domain, skipped, fetcher, store, clock)
+                        await self.refreshOne(turn, fetcher, store, clock)
                     }
                 }
                 guard let visit = await group.next() else { break }
@@ -113,6 +117,20 @@ extension ReaderEngine {
         return free.filter { wanted.contains($0.key) }
     }
 
+    /// One feed whose turn it is.
+    private struct Turn: Sendable {
+        var feed: FollowedFeed
+        /// The registrable domain that is asked.
+        var domain: String
+        var settings: FeedSettings
+        /// Until when a hub tells of changes, or `nil` where none does.
+        var lease: Timestamp?
+        /// What it means that the feed is not asked, or `nil` where it is.
+        var skipped: RefreshStep.Result?
+        /// Whether many are asked besides, so that it can be saved together with others.
+        var isOneOfMany: Bool
+    }
+
     /// What came of one feed.
     private struct Visit: Sendable {
         var domain: String
@@ -123,23 +141,22 @@ extension ReaderEngine {
     /// Asks, decides, and saves, away from the engine, so that feeds hold up neither it nor each
     /// other.
     @concurrent nonisolated private func refreshOne(
-        _ feed: FollowedFeed, _ settings: FeedSettings, _ lease: Timestamp?, at domain: String,
-        _ skipped: RefreshStep.Result?, _ fetcher: Fetcher, _ store: ReaderStore,
-        _ clock: @Sendable () -> Timestamp
+        _ turn: Turn, _ fetcher: Fetcher, _ store: ReaderStore, _ clock: @Sendable () -> Timestamp
     ) async -> Visit {
-        var visit = Visit(domain: domain, result: .failure(.notFound))
+        let (feed, settings) = (turn.feed, turn.settings)
+        var visit = Visit(domain: turn.domain, result: .failure(.notFound))
         do throws(StoreError) {
             let result: RefreshStep.Result
-            if let skipped {
+            if let skipped = turn.skipped {
                 result = skipped
             } else {
-                result = try await Self.ask(
-                    feed, settings, lease, at: domain, fetcher, store, clock)
+                result = try await Self.ask(turn, fetcher, store, clock)
                 visit.pause = result.refresh.pause
             }
             var kind = result.kind
             do throws(StoreError) {
-                let new = try await store.save(result.refresh, for: feed.key)
+                let new = try await store.save(
+                    result.refresh, for: feed.key, isOneOfMany: turn.isOneOfMany)
                 // The store recognises entries whose publisher only changed their identifiers.
                 if case .changed = kind { kind = .changed(newEntryCount: new.count) }
                 if result.refresh.health.lastError == nil, settings.wantsFullText {
@@ -160,14 +177,15 @@ extension ReaderEngine {
 
     /// Asks and decides.
     private static func ask(
-        _ feed: FollowedFeed, _ settings: FeedSettings, _ lease: Timestamp?, at domain: String,
-        _ fetcher: Fetcher, _ store: ReaderStore,
-        _ clock: @Sendable () -> Timestamp
+        _ turn: Turn, _ fetcher: Fetcher, _ store: ReaderStore, _ clock: @Sendable () -> Timestamp
     ) async throws(StoreError) -> RefreshStep.Result {
-        func step(_ known: [EntryKey: UInt64] = [:]) -> RefreshStep {
+        let (feed, settings) = (turn.feed, turn.settings)
+        func step(_ known: KnownDocument = KnownDocument()) -> RefreshStep {
             var step = RefreshStep(
-                feed: feed, settings: settings, domain: domain, known: known, now: clock())
-            step.toldUntil = lease
+                feed: feed, settings: settings, domain: turn.domain, known: known.digests,
+                now: clock())
+            step.memory = known.memory
+            step.toldUntil = turn.lease
             return step
         }
         guard let address = WebAddress(feed.address) else {
@@ -180,8 +198,8 @@ extension ReaderEngine {
         } catch {
             return step().result(of: error)
         }
-        let known = answer.isNotModified ? [:] : try await store.sourceDigests(of: feed.key)
-        return step(known).result(of: answer)
+        if answer.isNotModified { return step().result(of: answer) }
+        return step(try await store.knownDocument(of: feed.key)).result(of: answer)
     }
 
     /// Why a feed is not asked now, or `nil` where it is.

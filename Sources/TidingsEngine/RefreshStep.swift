@@ -17,6 +17,8 @@ package struct RefreshStep {
     package let now: Timestamp
     /// Until when a hub tells of changes, or `nil` where none does.
     package var toldUntil: Timestamp?
+    /// What is remembered of its last document, or `nil` where the next is read as a whole.
+    package var memory: DocumentMemory?
     /// The registrable domain that is asked.
     let domain: String
     /// What holds for its publisher.
@@ -128,16 +130,13 @@ package struct RefreshStep {
         if digest == feed.health.bodyDigest, feed.health.lastGood != nil {
             return unchanged(answer)
         }
-        let parsed: Feed
         do throws(FeedParsingError) {
-            parsed = try FeedParser().feed(
-                from: answer.body, address: answer.finalAddress, contentType: answer.contentType)
+            return changed(try read(answer), digest: digest, answer: answer)
         } catch {
             var result = failure(error.explanation, answer: answer)
             result.problem = error
             return result
         }
-        return changed(parsed, digest: digest, answer: answer)
     }
 
     private func explanation(of answer: FetchAnswer) -> String {
@@ -176,9 +175,9 @@ package struct RefreshStep {
         return Result(refresh: refresh, kind: kind)
     }
 
-    private func changed(_ parsed: Feed, digest: [UInt8], answer: FetchAnswer) -> Result {
-        let (changed, unchanged) = prepare(parsed, at: answer.finalAddress)
-        let newCount = changed.count { known[$0.key] == nil }
+    private func changed(_ document: Document, digest: [UInt8], answer: FetchAnswer) -> Result {
+        let parsed = document.feed
+        let newCount = document.changed.count { known[$0.key] == nil }
         var health = goodHealth(answer)
         health.bodyDigest = digest
         health.pace = parsed.pace
@@ -187,15 +186,16 @@ package struct RefreshStep {
             newCount == 0 && feed.health.lastGood != nil
             ? quietInterval(answer)
             : RefreshPace.interval(
-                publishedAt: parsed.entries.compactMap { $0.published ?? $0.updated },
+                publishedAt: document.times,
                 after: feed.health.interval, now: now)
         health.nextCheck = nextCheck(health: health, answer: answer)
         let log = FetchLogLine(
             feed: feed.key, time: now, outcome: "changed", status: answer.status,
             bodyBytes: answer.body.count, newEntryCount: newCount)
         var refresh = FeedRefresh(
-            health: health, facts: facts(of: parsed, in: answer), entries: changed,
-            unchanged: unchanged, log: log)
+            health: health, facts: facts(of: parsed, in: answer), entries: document.changed,
+            unchanged: document.unchanged, log: log)
+        refresh.memory = document.memory
         refresh.pause = pause(after: answer)
         adoptMove(answer, into: &refresh)
         return Result(refresh: refresh, kind: .changed(newEntryCount: newCount))

@@ -41,11 +41,12 @@ struct EntrySaver {
         muteRules = try MuteRules(connection)
     }
 
-    /// Saves `entries`, in the document's order; `unchanged` names its other entries.
+    /// Saves `entries`, in the document's order; `unchanged` names its other entries, and `memory`
+    /// is what is to be remembered of it.
     ///
     /// - Returns: The keys of those never seen here, in the same order.
     mutating func save(
-        _ entries: [PreparedEntry], unchanged: [EntryKey]
+        _ entries: [PreparedEntry], unchanged: [EntryKey], memory: DocumentMemory?
     ) throws(SQLiteError) -> [EntryKey] {
         let unchanged = Set(unchanged)
         let entries = try BulletinFeed(connection: connection, feed: feed)
@@ -66,7 +67,7 @@ struct EntrySaver {
             case .unknown: unknown.append(entry)
             }
         }
-        try storeDocument(seen)
+        try storeDocument(seen, memory)
         return try saveUnknown(unknown, knownRows: known, unchanged: unchanged)
     }
 
@@ -238,12 +239,15 @@ struct EntrySaver {
             EntrySnapshots(connection: connection).intents(saving: name, in: id), at: time)
     }
 
-    /// Remembers which keys the document named, for retention.
-    private func storeDocument(_ keys: Set<EntryKey>) throws(SQLiteError) {
+    /// Remembers which keys the document named, for retention, and what it was read to.
+    private func storeDocument(
+        _ keys: Set<EntryKey>, _ memory: DocumentMemory?
+    ) throws(SQLiteError) {
         try connection.run(
             """
-            INSERT INTO documents (feed, keys) VALUES (?, ?)
-            ON CONFLICT (feed) DO UPDATE SET keys = excluded.keys WHERE keys <> excluded.keys
-            """, feed.stored, DocumentKeys.stored(keys))
+            INSERT INTO documents (feed, keys, memory) VALUES (?, ?, ?)
+            ON CONFLICT (feed) DO UPDATE SET keys = excluded.keys, memory = excluded.memory
+            WHERE keys <> excluded.keys OR memory IS NOT excluded.memory
+            """, feed.stored, DocumentKeys.stored(keys), memory?.stored)
     }
 }

@@ -10,6 +10,8 @@ public struct FeedRefresh: Hashable, Sendable {
     public var entries: [PreparedEntry]
     /// The keys of the document's other entries, which are stored already just as they are.
     public var unchanged: [EntryKey]
+    /// What is to be remembered of the document, or `nil` where the next has to be read as a whole.
+    public var memory: DocumentMemory?
     /// The line for the fetch log.
     public var log: FetchLogLine
     /// The address to fetch from now on, where it changes.

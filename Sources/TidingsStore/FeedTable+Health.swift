@@ -57,6 +57,6 @@ extension FeedHealth {
     }
 
     private static func numbers(_ bits: Int64) -> [Int] {
-        (0..<32).filter { bits & 1 << Int64($0) != 0 }
+        bits == 0 ? [] : (0..<32).filter { bits & 1 << Int64($0) != 0 }
     }
 }

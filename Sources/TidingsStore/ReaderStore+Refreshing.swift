@@ -11,11 +11,16 @@ extension ReaderStore {
     /// the old one keeps leading to it. One that retention dropped comes back with its marks. None
     /// of these is new.
     ///
+    /// - Parameters:
+    ///   - refresh: What the fetch brought.
+    ///   - feed: The feed.
+    ///   - isOneOfMany: Whether others are likely to be saved within a moment, so that it is worth
+    ///     waiting to share the cost of a transaction with them.
     /// - Returns: The keys of the entries that are new here, in the document's order.
     /// - Throws: `StoreError`, `notFound` where the feed is not followed.
     @discardableResult
     public func save(
-        _ refresh: FeedRefresh, for feed: FeedKey
+        _ refresh: FeedRefresh, for feed: FeedKey, isOneOfMany: Bool = false
     ) async throws(StoreError) -> [EntryKey] {
         let request = SaveQueue.Request(refresh, for: feed)
         saves.add(request)
@@ -26,7 +31,7 @@ extension ReaderStore {
             case .done(.failure(let error)): throw file.explained(error)
             case .refused(let error): throw error
             case .lead:
-                if saves.expectsMore { try? await Task.sleep(for: SaveQueue.patience) }
+                if isOneOfMany { await saves.gather() }
                 do throws(StoreError) {
                     try await savePending()
                 } catch {
@@ -57,18 +62,25 @@ extension ReaderStore {
         }
     }
 
-    /// The source digest of each stored entry of a feed, to leave alone what did not change.
-    public func sourceDigests(
-        of feed: FeedKey
-    ) async throws(StoreError) -> [EntryKey: UInt64] {
-        let pairs = try await read { connection throws(SQLiteError) in
-            try connection.all("SELECT key, digest FROM entries WHERE feed = ?", feed.stored) {
-                ($0.integer(0), $0.integer(1))
+    /// What is stored of a feed's entries, as far as its next document is likely to name them.
+    ///
+    /// - Complexity: O(*n*) in what the last document named, however much is stored.
+    public func knownDocument(of feed: FeedKey) async throws(StoreError) -> KnownDocument {
+        try await read { connection throws(SQLiteError) in
+            let sql = "SELECT keys, memory FROM documents WHERE feed = ?"
+            let document = try connection.first(sql, feed.stored) { row in
+                (keys: row.bytes(0), memory: row.optionalBytes(1))
             }
+            guard let document else { return KnownDocument() }
+            var known = KnownDocument(
+                memory: document.memory.flatMap { DocumentMemory(stored: $0) })
+            for key in DocumentKeys.read(document.keys) {
+                known.digests[key] = try connection.first(
+                    "SELECT digest FROM entries WHERE key = ? AND feed = ?", key.stored, feed.stored
+                ) { row in UInt64(bitPattern: row.integer(0)) }
+            }
+            return known
         }
-        return Dictionary(
-            pairs.map { (EntryKey(stored: $0), UInt64(bitPattern: $1)) },
-            uniquingKeysWith: { first, _ in first })
     }
 
     /// The newest lines of the fetch log, newest first, for one feed or all.

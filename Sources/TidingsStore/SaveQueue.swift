@@ -69,18 +69,16 @@ final class SaveQueue: Sendable {
         var waiting: [Request] = []
         /// Whether somebody leads.
         var isLed = false
-        /// How many saves the last transaction had.
-        var lastCount = 0
     }
 
     /// The most saves in one transaction.
     static let batchSize = 64
     /// The most entries to write in one transaction, so that a mark never waits for long.
     static let batchEntries = 200
-    /// How long the leader waits for more, where saves come side by side.
-    static let patience = Duration.milliseconds(4)
     /// How many saves are not worth waiting for more.
-    private static let enough = 16
+    private static let enough = 48
+    /// How long the leader waits for more at a time, and how often.
+    private static let patience = (Duration.milliseconds(10), times: 8)
 
     private let state = Mutex(State())
 
@@ -108,9 +106,16 @@ final class SaveQueue: Sendable {
         next?.tell(.lead)
     }
 
-    /// Whether more saves are likely to come within a moment.
-    var expectsMore: Bool {
-        state.withLock { $0.lastCount > 1 && $0.waiting.count < Self.enough }
+    /// Waits until a transaction is worth its cost, or for a moment at most.
+    func gather() async {
+        for _ in 0..<Self.patience.times {
+            let isEnough = state.withLock { state in
+                let entryCount = state.waiting.reduce(0) { $0 + $1.refresh.entries.count }
+                return state.waiting.count >= Self.enough || entryCount >= Self.batchEntries
+            }
+            if isEnough { return }
+            try? await Task.sleep(for: Self.patience.0)
+        }
     }
 
     /// Takes the saves of the next transaction, oldest first, no feed twice.
@@ -130,7 +135,6 @@ final class SaveQueue: Sendable {
                 }
             }
             state.waiting = rest
-            state.lastCount = batch.count
             return batch
         }
     }
@@ -194,7 +198,8 @@ struct SaveBatch {
         if refresh.facts != nil || !refresh.entries.isEmpty || !refresh.unchanged.isEmpty {
             var saver = try EntrySaver(
                 connection: connection, feed: feed, folder: folder, time: line.time)
-            new = try saver.save(refresh.entries, unchanged: refresh.unchanged)
+            new = try saver.save(
+                refresh.entries, unchanged: refresh.unchanged, memory: refresh.memory)
             unindexed += saver.unindexed
             line.newEntryCount = new.count
         }

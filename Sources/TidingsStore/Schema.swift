@@ -19,8 +19,11 @@ package enum Schema {
             try FolderMaker(connection: connection).identifyAll()
         },
         Migration(to: 3, version3), Migration(to: 4, version4), Migration(to: 5, version5),
-        Migration(to: 6, version6), Migration(to: 7, clients),
+        Migration(to: 6, version6), Migration(to: 7, clients), Migration(to: 8, memory),
     ]
+
+    /// What each entry of a feed's last document was read to, as `DocumentMemory` writes it.
+    private static let memory = "ALTER TABLE documents ADD COLUMN memory BLOB"
 
     private static let version1 = facts + search + decisions + stories + care + counters
 

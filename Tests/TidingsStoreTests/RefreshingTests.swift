@@ -107,6 +107,38 @@ import TidingsStore
         #expect(try await fixture.store.fetchLog(of: nil, limit: 9).map(\.newEntryCount) == [0, 1])
     }
 
+    @Test func `what is remembered of a document comes back with what is stored of it`()
+        async throws
+    {
+        let fixture = try await StoreFixture()
+        let feed = try await fixture.follow("a")
+        #expect(try await fixture.store.knownDocument(of: feed) == KnownDocument())
+        var entries = ["1", "2"].map { StoreFixture.entry(feed, $0) }
+        for index in entries.indices { entries[index].sourceDigest = UInt64.max - UInt64(index) }
+        func refresh(_ memory: DocumentMemory?) -> FeedRefresh {
+            let log = FetchLogLine(feed: feed, time: StoreFixture.start, outcome: "changed")
+            var refresh = FeedRefresh(
+                health: FeedHealth(), entries: [entries[0]], unchanged: [entries[1].key], log: log)
+            refresh.memory = memory
+            return refresh
+        }
+        let memory = DocumentMemory(
+            frame: .max,
+            entries: [
+                1: .init(key: entries[0].key, sourceDigest: .max, time: StoreFixture.start),
+                .max: .init(key: entries[1].key, sourceDigest: 0, time: nil),
+            ])
+        try await fixture.store.save(refresh(memory), for: feed)
+        let known = try await fixture.store.knownDocument(of: feed)
+        // The other one is named, and not stored.
+        #expect(known.digests == [entries[0].key: .max])
+        #expect(known.memory == memory)
+        try await fixture.store.save(refresh(nil), for: feed)
+        #expect(try await fixture.store.knownDocument(of: feed).memory == nil)
+        try await fixture.store.unfollow(feed, at: StoreFixture.start)
+        #expect(try await fixture.store.knownDocument(of: feed) == KnownDocument())
+    }
+
     @Test func `the fetch log keeps the newest 200 lines of a feed`() async throws {
         let fixture = try await StoreFixture()
         let (a, b) = (try await fixture.follow("a"), try await fixture.follow("b"))
