@@ -7,6 +7,7 @@ import account
 import grouping
 import idle
 import lists
+import pages
 import parsing
 import read_state
 import refreshing
@@ -16,6 +17,7 @@ from setting import Setting
 BENCHMARKS = {
     "parse": parsing.run,
     "refresh": refreshing.run,
+    "pages": pages.run,
     "list": lists.run,
     "group": grouping.run,
     "idle": idle.run,
