@@ -44,7 +44,7 @@ struct EntryListPage {
                 if list.filter != .saved {
                     tag("nav", .class("tabs"), .label(words(phrases.lists.which))) {
                         tab(phrases.lists.all, .all)
-                        tab(phrases.common.unreadEntries, .unread)
+                        tab(phrases.shared.unreadEntries, .unread)
                     }
                     markAll(scope)
                 }
@@ -127,7 +127,7 @@ struct EntryCard {
         ) {
             tag("h2", .language(language), .anyDirection) {
                 tag("span", .class("hidden state"), .with("lang", words.language.tag)) {
-                    entry.isRead ? "" : words(phrases.common.unreadState)
+                    entry.isRead ? "" : words(phrases.shared.unreadState)
                 }
                 tag("a", .id("title-\(entry.key)"), .href(list.path(of: entry.key))) {
                     Self.title(of: entry, words)
@@ -216,7 +216,7 @@ struct SearchForm {
             void(
                 "input", .id("words"), .type("search"), .name("q"), .value(query),
                 .with("maxlength", "200"))
-            tag("button") { words(phrases.common.search) }
+            tag("button") { words(phrases.shared.search) }
         }
     }
 }

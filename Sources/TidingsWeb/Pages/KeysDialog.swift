@@ -6,15 +6,15 @@ struct KeysDialog {
         func then(_ key: String) -> String {
             words(phrases.frame.keyThen, ["one": "g", "other": key])
         }
-        let (frame, common) = (phrases.frame, phrases.common)
+        let (frame, shared) = (phrases.frame, phrases.shared)
         return [
             ("j", frame.keyNext), ("k", frame.keyPrevious),
             (words(frame.keyOr, ["one": "o", "other": "Enter"]), frame.keyOpen),
             ("m", frame.keyRead), ("s", frame.keySave), ("v", frame.keyOriginal),
             ("/", frame.keySearch), (then("h"), frame.keyEverything),
-            (then("u"), common.unreadEntries), (then("t"), common.stories),
-            (then("s"), common.savedEntries), (then("f"), common.health),
-            (then("y"), common.sync), ("?", frame.keyHelp),
+            (then("u"), shared.unreadEntries), (then("t"), shared.stories),
+            (then("s"), shared.savedEntries), (then("f"), shared.health),
+            (then("y"), shared.sync), ("?", frame.keyHelp),
         ]
     }
 
@@ -30,7 +30,7 @@ struct KeysDialog {
                 }
             }
             tag("form", .with("method", "dialog")) {
-                tag("button") { words(phrases.common.close) }
+                tag("button") { words(phrases.shared.close) }
             }
         }
     }
