@@ -9,33 +9,36 @@ struct Navigation {
     static let feedLimit = 300
 
     let frame: PageFrame
+    private var words: Words { frame.words }
 
     var html: HTML {
-        tag("nav", .id("menu"), .label("Reader"), .with("tabindex", "-1")) {
-            tag("a", .class("close"), .href("#main")) { "Close" }
+        tag("nav", .id("menu"), .label(words(phrases.frame.reader)), .with("tabindex", "-1")) {
+            tag("a", .class("close"), .href("#main")) { words(phrases.shared.close) }
             tag("ul") {
-                link("/", "All entries", .entries(.scope(.everything), .all))
+                link("/", words(phrases.shared.everything), .entries(.scope(.everything), .all))
                 link(
-                    "/?filter=unread", "Unread", .entries(.scope(.everything), .unread),
+                    "/?filter=unread", words(phrases.shared.unreadEntries),
+                    .entries(.scope(.everything), .unread),
                     count: frame.overview.unreadCount, named: "unread")
-                link("/stories", "Stories", .stories)
+                link("/stories", words(phrases.shared.stories), .stories)
                 link(
-                    "/?filter=saved", "Saved", .entries(.scope(.everything), .saved),
+                    "/?filter=saved", words(phrases.shared.savedEntries),
+                    .entries(.scope(.everything), .saved),
                     count: frame.overview.savedCount, named: "saved")
             }
             tag("ul", .class("care")) {
-                link("/add", "Add feeds", .adding)
-                link("/feeds", "Health of feeds", .feeds)
-                link("/sync", "Sync", .sync)
+                link("/add", words(phrases.shared.addFeeds), .adding)
+                link("/feeds", words(phrases.shared.health), .feeds)
+                link("/sync", words(phrases.shared.sync), .sync)
                 tag("li") {
                     tag(
                         "button", .type("button"), .id("show-keys"), .class("plain"),
                         .flag("hidden")
-                    ) { "Keys" }
+                    ) { words(phrases.frame.keys) }
                 }
             }
             if frame.overview.feedCount > 0 {
-                tag("h2") { "Feeds" }
+                tag("h2") { words(phrases.frame.feeds) }
                 tag("ul") {
                     for folder in frame.overview.folders { item(folder) }
                 }
@@ -51,7 +54,7 @@ struct Navigation {
             tag("li") {
                 if let feeds = folder.feeds {
                     tag("details", .flag("open", if: isOpen(folder))) {
-                        tag("summary", .label("Feeds in " + folder.path.description)) { "" }
+                        tag("summary", .label(label(of: folder))) { "" }
                         tag("ul") {
                             for feed in feeds { item(feed) }
                         }
@@ -63,6 +66,10 @@ struct Navigation {
                     folder: folder.path)
             }
         }
+    }
+
+    private func label(of folder: FeedOverview.Folder) -> String {
+        words(phrases.frame.feedsIn, ["folder": folder.path.description])
     }
 
     private func isCurrent(_ folder: FeedOverview.Folder) -> Bool {
@@ -110,8 +117,10 @@ struct Navigation {
                 folder.map { .with("data-folder", $0.names.joined(separator: "\n") + "\n") },
                 .flag("hidden", if: count == 0)
             ) {
-                tag("span", .class("number")) { Wording.number(count) }
-                tag("span", .class("hidden")) { name == "saved" ? " saved" : " unread" }
+                tag("span", .class("number")) { words.number(count) }
+                tag("span", .class("hidden")) {
+                    " " + words(name == "saved" ? phrases.shared.saved : phrases.shared.unread)
+                }
             }
         }
     }

@@ -70,7 +70,7 @@ final class ReaderSite: Sendable {
             return try await handler(self, request, open)
         case .otherMethods(let methods):
             var response = await explain(
-                Problem(status: 405, sentence: "This cannot be done here."), for: request)
+                Problem(status: 405, phrases.problems.cannotBeDone), for: request)
             response.set("Allow", Set(methods).sorted().joined(separator: ", "))
             return response
         case .nothing:
@@ -92,8 +92,9 @@ final class ReaderSite: Sendable {
         }
         // Where the store itself is the problem, the page does without the navigation.
         let frame = try? await frame(for: request)
-        let page = ProblemPage(
-            frame: frame ?? PageFrame(token: gatekeeper.token, now: clock()), problem: problem)
+        var bare = PageFrame(token: gatekeeper.token, now: clock())
+        bare.words = Words(for: request)
+        let page = ProblemPage(frame: frame ?? bare, problem: problem)
         return .page(page.html, status: problem.status)
     }
 
@@ -103,6 +104,7 @@ final class ReaderSite: Sendable {
         showing feeds: [FeedKey] = []
     ) async throws(StoreError) -> PageFrame {
         var frame = PageFrame(token: gatekeeper.token, now: clock())
+        frame.words = Words(for: request)
         frame.overview = try await store.overview(
             around: place.scope, namingUpTo: Navigation.feedLimit, faces: Set(feeds))
         frame.place = place
