@@ -53,6 +53,16 @@ public struct FeedDocument: Sendable {
         try feed(cuts.document(text, without: left))
     }
 
+    /// A hash that tells whether a document is the same as before, byte for byte.
+    ///
+    /// It protects from chance and not from malice: who contrives another document with the same
+    /// hash only hides it.
+    public static func hash(of bytes: [UInt8]) -> UInt64 {
+        var hash = QuickHash()
+        hash.add(0..<bytes.count, of: bytes)
+        return hash.value
+    }
+
     private func feed(_ text: [UInt8]) throws(FeedParsingError) -> Feed {
         guard let first = text.firstIndex(where: { !$0.isSpace && $0 != 0 }) else { throw .empty }
         if text[first] == UInt8(ascii: "{") || text[first] == UInt8(ascii: "[") {

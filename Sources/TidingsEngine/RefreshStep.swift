@@ -1,4 +1,3 @@
-import Crypto
 package import FeedParsing
 package import Fetching
 package import NewsModel
@@ -126,7 +125,8 @@ package struct RefreshStep {
         guard 200..<300 ~= answer.status else {
             return failure(explanation(of: answer), answer: answer)
         }
-        let digest = ContentHash(of: answer.body).bytes
+        let hash = FeedDocument.hash(of: answer.body)
+        let digest = (0..<8).map { UInt8(truncatingIfNeeded: hash >> (8 * $0)) }
         if digest == feed.health.bodyDigest, feed.health.lastGood != nil {
             return unchanged(answer)
         }

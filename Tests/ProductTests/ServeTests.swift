@@ -61,7 +61,10 @@ import Testing
         let daemon = try RunningProgram(
             "/bin/sh",
             arguments: ["-c", script, TidingsProgram.path, program.folder.file("messages")],
-            environment: ["PATH": "/usr/bin:/bin", "TIDINGS_STORE": program.storePath])
+            environment: [
+                "PATH": "/usr/bin:/bin", "HOME": program.folder.path,
+                "TIDINGS_STORE": program.storePath,
+            ])
         let line = try #require(await daemon.firstLine())
         let port = try #require(UInt16(line.dropFirst(17).dropLast()))
         #expect(try await LoopbackClient(port: port).get("/healthz")?.status == 200)
