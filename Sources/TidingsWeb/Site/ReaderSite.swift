@@ -13,6 +13,7 @@ final class ReaderSite: Sendable {
     let notices = Notices()
     let background: BackgroundRefresh
     let door: ClientDoor
+    let changes: ChangeWatch
     private let recent = RecentAnswers()
     private let samples: SampleHost
     private let router: Router
@@ -28,6 +29,7 @@ final class ReaderSite: Sendable {
         self.clock = clock
         background = BackgroundRefresh(engine: engine)
         door = ClientDoor(store: engine.store, clock: clock)
+        changes = ChangeWatch(store: engine.store)
         samples = SampleHost(port: gatekeeper.port, anchor: clock())
         router = Self.routes
     }
