@@ -30,6 +30,7 @@ struct Navigation {
                 link("/add", words(phrases.shared.addFeeds), .adding)
                 link("/feeds", words(phrases.shared.health), .feeds)
                 link("/sync", words(phrases.shared.sync), .sync)
+                link("/settings/apps", words(phrases.apps.title), .apps)
                 tag("li") {
                     tag(
                         "button", .type("button"), .id("show-keys"), .class("plain"),

@@ -10,6 +10,7 @@ struct PageFrame: Sendable {
         case feeds
         case adding
         case sync
+        case apps
         case elsewhere
 
         /// What a page there is about.
