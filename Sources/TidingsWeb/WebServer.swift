@@ -12,6 +12,8 @@ public final class WebServer: Sendable {
         public var port: UInt16 = 7878
         /// Whether the sample sites are served too, under `*.localhost`.
         public var servesSamples = false
+        /// The most connections at once.
+        public var connectionLimit = 256
         /// The public address under which hubs reach this reader, or `nil` where none is asked.
         public var hubCallback: WebAddress?
 
@@ -61,8 +63,10 @@ public final class WebServer: Sendable {
         let site = ReaderSite(
             engine: engine, keeper: keeper, gatekeeper: gatekeeper, clock: clock)
         self.site = site
+        var limits = HTTPServer.Limits()
+        limits.connectionCount = UInt32(clamping: max(options.connectionLimit, 1))
         server = try HTTPServer(
-            socket: socket, gate: { gatekeeper.admit($0).madeSafe },
+            socket: socket, limits: limits, gate: { gatekeeper.admit($0).madeSafe },
             handler: { await site.respond(to: $0) })
     }
 

@@ -6,6 +6,7 @@ import Threads
 struct Tidings {
     static func main() async {
         MemoryPools.share()
+        OpenFiles.raiseLimit()
         let words = Array(CommandLine.arguments.dropFirst())
         let status = await run(words)
         exit(status)

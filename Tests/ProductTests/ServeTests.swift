@@ -72,6 +72,38 @@ import Testing
         #expect(await daemon.result().ending == .exited(0))
     }
 
+    /// Starts the daemon where so many files may be open at once.
+    private func serve(afterLimit words: String) throws -> RunningProgram {
+        try RunningProgram(
+            "/bin/sh",
+            arguments: [
+                "-c", "ulimit \(words) && exec \"$0\" serve --port 0", TidingsProgram.path,
+            ],
+            environment: ["HOME": program.folder.path, "TIDINGS_STORE": program.storePath])
+    }
+
+    @Test func `the daemon does not begin where it would run out of files`() async throws {
+        let result = await try serve(afterLimit: "-n 100").result()
+        #expect(result.isPlainFailure(), "\(result)")
+        #expect(result.errorText.contains("100"))
+    }
+
+    @Test(arguments: ["-S -n 100", "-n 200"])
+    func `the daemon outlives a crowd that takes all connections`(limit: String) async throws {
+        let daemon = try serve(afterLimit: limit)
+        let line = try #require(await daemon.firstLine())
+        let port = try #require(UInt16(line.dropFirst(17).dropLast()))
+        let client = LoopbackClient(port: port)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            // Who finds no connection left waits, or gets no answer.
+            for _ in 0..<200 { group.addTask { _ = try await client.get("/") } }
+            try await group.waitForAll()
+        }
+        #expect(try await client.get("/healthz")?.status == 200)
+        daemon.terminate()
+        #expect(await daemon.result().ending == .exited(0))
+    }
+
     @Test func `a port that is taken is said to be taken`() async throws {
         let taken = try LoopbackServer { _ in .reset }
         let result = try await program.run("serve", "--port", String(taken.port))

@@ -26,6 +26,7 @@ enum ServeCommand {
             try invocation.number("--port", in: 0...65_535, default: Int(options.port)))
         options.servesSamples = invocation.has("--demo")
         options.hubCallback = try hubCallback(invocation.value("--websub"))
+        options.connectionLimit = try connectionLimit(options.connectionLimit)
         let scratch =
             invocation.has("--demo") && invocation.value("--store") == nil
             ? try ScratchFolder() : nil
@@ -36,6 +37,17 @@ enum ServeCommand {
             } ?? session
         try await serve(
             try await place.engine(hubCallback: options.hubCallback), options, session.terminal)
+    }
+
+    /// How many connections there can be without the program running out of files.
+    private static func connectionLimit(_ wanted: Int) throws(CommandFailure) -> Int {
+        let limit = OpenFiles.limit
+        guard limit >= OpenFiles.least else {
+            throw .failed(
+                "Only \(limit) files may be open at once, and serving takes \(OpenFiles.least): "
+                    + "raise the limit with “ulimit -n” or in the service's settings.")
+        }
+        return min(wanted, limit - OpenFiles.ownNeed)
     }
 
     private static func hubCallback(_ text: String?) throws(CommandFailure) -> WebAddress? {
