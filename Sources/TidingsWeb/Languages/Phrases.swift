@@ -16,6 +16,7 @@ package final class Phrases: Sendable {
     package let adding = AddingPhrases()
     package let feeds = FeedsPhrases()
     package let feed = FeedPhrases()
+    package let access = AccessPhrases()
     package let problems = ProblemsPhrases()
     package let sync = SyncPhrases()
     package let syncSetup = SyncSetupPhrases()

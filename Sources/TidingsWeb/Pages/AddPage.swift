@@ -74,7 +74,7 @@ struct AddPage {
 
     private var importForm: HTML {
         tag(
-            "form", .class("stacked"), .with("method", "post"), .with("action", "/import"),
+            "form", .class("stacked"), .with("method", "post"), .action("/import"),
             .with("enctype", "multipart/form-data")
         ) {
             frame.hidden("token", frame.token)

@@ -27,7 +27,7 @@ extension HTTPServer {
             {
                 unsafe Request(
                     method: String(cString: method), target: exchange.target,
-                    fields: fields(of: connection))
+                    fields: fields(of: connection), peer: peer(of: connection))
             }, admit: server.gate)
         if let first { return unsafe carryOut(first, exchange, connection, server) }
         if unsafe uploadSize.pointee > 0 {
@@ -78,6 +78,11 @@ extension HTTPServer {
             Task { exchange.answer(await handler(request)) }
             return MHD_Result.YES
         }
+    }
+
+    private static func peer(of connection: OpaquePointer) -> String {
+        unsafe tidings_peer_of(connection).flatMap { unsafe HostAddress(socketAddress: $0) }?
+            .description ?? "unix"
     }
 
     private static func fields(of connection: OpaquePointer) -> [Request.Field] {

@@ -21,6 +21,7 @@ extension ReaderSite {
         router.on("GET", "entries/*") { site, request, open in
             try await site.entry(request, open[0])
         }
+        router.on("GET", "sign-in") { site, request, _ in try await site.signInPage(request) }
         router.on("GET", "add") { site, request, _ in try await site.adding(request) }
         router.on("GET", "feeds") { site, request, _ in try await site.feeds(request) }
         router.on("GET", "feeds/*") { site, request, open in
@@ -50,6 +51,11 @@ extension ReaderSite {
             try await site.markAllRead(request)
         }
         router.on("POST", "undo") { site, request, _ in try await site.undo(request) }
+        router.on("POST", "sign-in") { site, request, _ in try await site.signIn(request) }
+        router.on("POST", "sign-out") { site, request, _ in try await site.signOut(request) }
+        router.on("POST", "sign-out-everywhere") { site, request, _ in
+            try await site.signOutEverywhere(request)
+        }
         router.on("POST", "refresh") { site, request, _ in try await site.refresh(request) }
         router.on("POST", "add") { site, request, _ in try await site.add(request) }
         router.on("POST", "import") { site, request, _ in try await site.importList(request) }
