@@ -14,6 +14,7 @@ final class ReaderSite: Sendable {
     let background: BackgroundRefresh
     let door: ClientDoor
     let pageDoor: PageDoor
+    let changes: ChangeWatch
     private let samples: SampleHost
     private let router: Router
 
@@ -29,6 +30,7 @@ final class ReaderSite: Sendable {
         background = BackgroundRefresh(engine: engine)
         door = ClientDoor(store: engine.store, clock: clock)
         pageDoor = PageDoor(store: engine.store, isLocked: isLocked, clock: clock)
+        changes = ChangeWatch(store: engine.store)
         samples = SampleHost(port: gatekeeper.port, anchor: clock())
         router = Self.routes
     }
