@@ -33,6 +33,9 @@ package struct Attribute: Hashable, Sendable {
     /// A link to a page of ours.
     package static func href(_ path: String) -> Attribute { local("href", path) }
 
+    /// Where a button sends its form instead.
+    package static func formAction(_ path: String) -> Attribute { local("formaction", path) }
+
     /// Where a form of ours goes.
     package static func action(_ path: String) -> Attribute { local("action", path) }
 

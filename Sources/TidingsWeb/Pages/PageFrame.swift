@@ -10,6 +10,8 @@ struct PageFrame: Sendable {
         case feeds
         case adding
         case sync
+        case activity
+        case settings
         case elsewhere
     }
 
