@@ -30,6 +30,7 @@ package final class Phrases: Sendable {
     package let syncSetup = SyncSetupPhrases()
     package let syncing = SyncingPhrases()
     package let syncWords = SyncWordsPhrases()
+    package let apps = AppsPhrases()
 
     fileprivate init() {}
 }

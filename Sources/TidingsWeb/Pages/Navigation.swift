@@ -31,6 +31,7 @@ struct Navigation {
                 link("/feeds", words(phrases.shared.health), .feeds)
                 link("/activity", words(phrases.activity.title), .activity)
                 link("/sync", words(phrases.shared.sync), .sync)
+                link("/settings/apps", words(phrases.apps.title), .apps)
                 link("/settings", words(phrases.settings.title), .settings)
                 tag("li") {
                     tag(

@@ -12,6 +12,7 @@ struct PageFrame: Sendable {
         case sync
         case activity
         case settings
+        case apps
         case elsewhere
     }
 

@@ -31,6 +31,7 @@ extension ReaderSite {
         }
         router.on("GET", "sync") { site, request, _ in try await site.sync(request) }
         router.on("GET", "sync/export") { site, _, _ in try await site.exportDecisions() }
+        router.on("GET", "settings/apps") { site, request, _ in try await site.apps(request) }
         router.on("GET", "export") { site, _, _ in try await site.export() }
         router.on("GET", "assets/*") { _, request, open in
             try Assets.response(name: open[0], for: request)
@@ -81,6 +82,12 @@ extension ReaderSite {
         }
         router.on("POST", "feeds/*/refresh") { site, request, open in
             try await site.refreshFeed(request, open[0])
+        }
+        router.on("POST", "settings/apps/add") { site, request, _ in
+            try await site.addPassword(request)
+        }
+        router.on("POST", "settings/apps/remove") { site, request, _ in
+            try await site.removePassword(request)
         }
         router.on("POST", "sync/now") { site, request, _ in try await site.syncNow(request) }
         router.on("POST", "sync/undo") { site, request, _ in try await site.undoOutcome(request) }
