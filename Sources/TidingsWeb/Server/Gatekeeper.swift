@@ -73,7 +73,11 @@ package struct Gatekeeper: Sendable {
         let methods =
             addressee == .reader ? clientPath?.changingMethods ?? ["POST"] : []
         guard methods.contains(request.method) else {
-            let allowed = (["GET", "HEAD"] + methods).joined(separator: ", ")
+            let known =
+                addressee == .reader && clientPath == nil
+                ? ReaderSite.routes.methods(on: request.segments) : []
+            let allowed = (known.isEmpty ? ["GET", "HEAD"] + methods : known)
+                .joined(separator: ", ")
             var response = Response.text("Only \(allowed) are answered here.", status: 405)
             response.set("Allow", allowed)
             return .refuse(response)

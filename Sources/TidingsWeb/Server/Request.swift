@@ -25,6 +25,8 @@ package struct Request: Sendable {
     package var fields: [Field]
     /// The body; empty until all of it came.
     package var body: [UInt8]
+    /// The address of whoever asks, such as `127.0.0.1`; empty where it is not known.
+    package var peer = ""
 
     /// Takes a request apart.
     ///
@@ -58,6 +60,19 @@ package struct Request: Sendable {
         let type = field("content-type")?.lowercased() ?? ""
         guard type.hasPrefix("application/x-www-form-urlencoded") else { return Parameters() }
         return Parameters(formEncoded: body)
+    }
+
+    /// The value of a cookie that the browser sends, or `nil` where it sends none of this name.
+    ///
+    /// Source: RFC 6265, section 5.4.
+    package func cookie(_ name: String) -> String? {
+        for field in fields where field.name == "cookie" {
+            for pair in field.value.split(separator: ";") {
+                let halves = pair.split(separator: "=", maxSplits: 1).map { $0.drop { $0 == " " } }
+                if halves.count == 2, halves[0] == name { return String(halves[1]) }
+            }
+        }
+        return nil
     }
 
     /// Whether a script asks, which wants JSON instead of a page.

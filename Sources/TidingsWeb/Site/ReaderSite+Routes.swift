@@ -28,6 +28,7 @@ extension ReaderSite {
         }
         router.on("GET", "sync") { site, request, _ in try await site.sync(request) }
         router.on("GET", "sync/export") { site, _, _ in try await site.exportDecisions() }
+        router.on("GET", "settings/apps") { site, request, _ in try await site.apps(request) }
         router.on("GET", "export") { site, _, _ in try await site.export() }
         router.on("GET", "assets/*") { _, request, open in
             try Assets.response(name: open[0], for: request)
@@ -66,6 +67,12 @@ extension ReaderSite {
         router.on("POST", "feeds/*/refresh") { site, request, open in
             try await site.refreshFeed(request, open[0])
         }
+        router.on("POST", "settings/apps/add") { site, request, _ in
+            try await site.addPassword(request)
+        }
+        router.on("POST", "settings/apps/remove") { site, request, _ in
+            try await site.removePassword(request)
+        }
         router.on("POST", "sync/now") { site, request, _ in try await site.syncNow(request) }
         router.on("POST", "sync/undo") { site, request, _ in try await site.undoOutcome(request) }
         router.on("POST", "sync/retire") { site, request, _ in try await site.retire(request) }
@@ -93,6 +100,10 @@ extension ReaderSite {
         router.on("GET", "api/v1/stories/*/why") { site, request, _ in
             try await site.reasonObject(request)
         }
+        router.on("GET", "api/v1/openapi.json") { _, request, _ in
+            try Assets.response(name: "openapi.json", for: request)
+        }
+        router.on("GET", "api/v1/events") { site, request, _ in try site.streamEvents(request) }
         router.on("GET", "api/v1/feeds") { site, _, _ in try await site.feedsObject() }
         router.on("GET", "api/v1/sync") { site, _, _ in try await site.syncObject() }
         router.on("POST", "api/v1/sync") { site, _, _ in try await site.syncNowObject() }

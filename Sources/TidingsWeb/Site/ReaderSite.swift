@@ -13,6 +13,7 @@ final class ReaderSite: Sendable {
     let notices = Notices()
     let background: BackgroundRefresh
     let door: ClientDoor
+    let changes: ChangeWatch
     private let samples: SampleHost
     private let router: Router
 
@@ -27,6 +28,7 @@ final class ReaderSite: Sendable {
         self.clock = clock
         background = BackgroundRefresh(engine: engine)
         door = ClientDoor(store: engine.store, clock: clock)
+        changes = ChangeWatch(store: engine.store)
         samples = SampleHost(port: gatekeeper.port, anchor: clock())
         router = Self.routes
     }
@@ -60,7 +62,7 @@ final class ReaderSite: Sendable {
             return try await handler(self, request, open)
         case .otherMethods(let methods):
             var response = await explain(
-                Problem(status: 405, sentence: "This cannot be done here."), for: request)
+                Problem(status: 405, phrases.problems.cannotBeDone), for: request)
             response.set("Allow", Set(methods).sorted().joined(separator: ", "))
             return response
         case .nothing:
@@ -82,8 +84,9 @@ final class ReaderSite: Sendable {
         }
         // Where the store itself is the problem, the page does without the navigation.
         let frame = try? await frame(for: request)
-        let page = ProblemPage(
-            frame: frame ?? PageFrame(token: gatekeeper.token, now: clock()), problem: problem)
+        var bare = PageFrame(token: gatekeeper.token, now: clock())
+        bare.words = Words(for: request)
+        let page = ProblemPage(frame: frame ?? bare, problem: problem)
         return .page(page.html, status: problem.status)
     }
 
@@ -92,6 +95,7 @@ final class ReaderSite: Sendable {
         for request: Request, at place: PageFrame.Place = .elsewhere
     ) async throws(StoreError) -> PageFrame {
         var frame = PageFrame(token: gatekeeper.token, now: clock())
+        frame.words = Words(for: request)
         frame.take(try await store.feeds(), icons: try await store.iconVersions())
         frame.savedCount = try await store.savedCount()
         frame.place = place
