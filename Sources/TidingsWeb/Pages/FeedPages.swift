@@ -89,7 +89,7 @@ struct HealthText {
     @HTMLBuilder var lastAnswer: HTML {
         let health = feed.health
         if let error = health.lastError {
-            tag("span", .class("problem")) { error }
+            tag("span", .class("problem")) { words.told(error) }
             if health.failureCount > 1 {
                 " " + words(health.failureCount, phrases.feeds.failedInARow)
             }
@@ -123,6 +123,9 @@ struct FeedPage {
     let frame: PageFrame
     let feed: FollowedFeed
     let log: [FetchLogLine]
+    let settings: FeedSettings
+    /// What is wrong with the settings that were given, one plain sentence.
+    var problem: String?
 
     private var words: Words { frame.words }
 
@@ -166,6 +169,7 @@ struct FeedPage {
                 }
                 removal
             }
+            FeedSettingsForm(frame: frame, feed: feed, settings: settings, problem: problem).html
             history
         }
     }
@@ -222,11 +226,11 @@ struct FeedPage {
                     for line in log {
                         tag("li") {
                             words.time(line.time, now: frame.now)
-                            ": " + line.outcome
+                            ": " + words.told(line.outcome)
                             if line.newEntryCount > 0 {
                                 ", " + words(line.newEntryCount, phrases.shared.newEntries)
                             }
-                            if !line.detail.isEmpty { ": " + line.detail }
+                            if !line.detail.isEmpty { ": " + words.told(line.detail) }
                         }
                     }
                 }

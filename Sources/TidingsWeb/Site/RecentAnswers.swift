@@ -24,6 +24,8 @@ package final class RecentAnswers: Sendable {
     private struct Question: Hashable, Sendable {
         var target: String
         var fields: [Request.Field]
+        /// Who asks, which decides what is believed of the fields.
+        var peer: String
     }
 
     private struct State: Sendable {
@@ -55,7 +57,8 @@ package final class RecentAnswers: Sendable {
     package func answer(
         to request: Request, at moment: Moment, _ make: @escaping @Sendable () async -> Response
     ) async -> Response {
-        let question = Question(target: request.target, fields: request.fields)
+        let question = Question(
+            target: request.target, fields: request.fields, peer: request.peer)
         let known = state.withLock { state -> Task<Response, Never>? in
             if state.moment != moment {
                 state.moment = moment
