@@ -15,8 +15,8 @@ extension ReaderSite {
         let frame = try await frame(for: request, at: .activity)
         return .page(
             ActivityPage(
-                frame: frame, choice: choice,
-                lines: Array(lines.prefix(ActivityPage.limit, feeds: try await store.feeds()))
+                frame: frame, choice: choice, lines: Array(lines.prefix(ActivityPage.limit)),
+                feeds: try await store.feeds()
             ).html)
     }
 }
