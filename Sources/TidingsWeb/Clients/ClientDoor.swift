@@ -39,7 +39,8 @@ final class ClientDoor: Sendable {
         /// Whoever sent `request`.
         init(_ request: Request, name: String = "") {
             self.name = String(name.prefix(ClientPassword.nameLimit))
-            address = Loopback(request.peer) == nil ? request.peer : "loopback"
+            address =
+                HostAddress(request.client)?.isLoopback == true ? "loopback" : request.client
             client = request.field("user-agent")
         }
     }

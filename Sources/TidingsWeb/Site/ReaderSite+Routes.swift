@@ -21,6 +21,9 @@ extension ReaderSite {
         router.on("GET", "entries/*") { site, request, open in
             try await site.entry(request, open[0])
         }
+        router.on("GET", "activity") { site, request, _ in try await site.activity(request) }
+        router.on("GET", "settings") { site, request, _ in try await site.settings(request) }
+        router.on("GET", "sign-in") { site, request, _ in try await site.signInPage(request) }
         router.on("GET", "add") { site, request, _ in try await site.adding(request) }
         router.on("GET", "feeds") { site, request, _ in try await site.feeds(request) }
         router.on("GET", "feeds/*") { site, request, open in
@@ -51,6 +54,19 @@ extension ReaderSite {
             try await site.markAllRead(request)
         }
         router.on("POST", "undo") { site, request, _ in try await site.undo(request) }
+        router.on("POST", "preview") { site, request, _ in try await site.preview(request) }
+        router.on("POST", "feeds/*/settings") { site, request, open in
+            try await site.setFeed(request, open[0])
+        }
+        router.on("POST", "settings/language") { site, request, _ in site.setLanguage(request) }
+        router.on("POST", "settings/stories") { site, request, _ in
+            try await site.setStories(request)
+        }
+        router.on("POST", "sign-in") { site, request, _ in try await site.signIn(request) }
+        router.on("POST", "sign-out") { site, request, _ in try await site.signOut(request) }
+        router.on("POST", "sign-out-everywhere") { site, request, _ in
+            try await site.signOutEverywhere(request)
+        }
         router.on("POST", "refresh") { site, request, _ in try await site.refresh(request) }
         router.on("POST", "add") { site, request, _ in try await site.add(request) }
         router.on("POST", "import") { site, request, _ in try await site.importList(request) }
