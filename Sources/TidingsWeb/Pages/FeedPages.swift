@@ -1,4 +1,5 @@
 import NewsModel
+import TidingsEngine
 import TidingsStore
 
 /// The health of every feed: what it last answered, when it is asked next, what is wrong.
@@ -6,11 +7,15 @@ struct FeedsPage {
     let frame: PageFrame
     /// Every followed feed, in the person's order.
     let feeds: [FollowedFeed]
+    /// How each feed is, beyond its last answer.
+    let conditions: [FeedKey: FeedCondition]
 
     private var words: Words { frame.words }
 
     var html: HTML {
         let failing = feeds.filter(isInTrouble)
+        let well = feeds.filter { !isInTrouble($0) }
+        let noted = well.filter { note(on: $0) != nil }
         return frame.page(words(phrases.shared.health), kind: "wide") {
             tag("div", .class("heading")) {
                 tag("h1") { words(phrases.shared.health) }
@@ -34,7 +39,7 @@ struct FeedsPage {
                     "div", .class("scroll"), .with("tabindex", "0"),
                     .label(words(phrases.feeds.table))
                 ) {
-                    table(failing + feeds.filter { !isInTrouble($0) })
+                    table(failing + noted + well.filter { note(on: $0) == nil })
                 }
             }
         }
@@ -42,6 +47,15 @@ struct FeedsPage {
 
     private func isInTrouble(_ feed: FollowedFeed) -> Bool {
         feed.health.failureCount > 0 || feed.health.isGone
+    }
+
+    /// What there is to say of a feed that answers: it rests, is silent, or moves.
+    private func note(on feed: FollowedFeed) -> String? {
+        guard let condition = conditions[feed.key] else { return nil }
+        switch condition.kind {
+        case .paused, .silent, .moving: return words.told(condition.sentence)
+        case .gone, .failing, .cut, .new, .good: return nil
+        }
     }
 
     private func table(_ feeds: [FollowedFeed]) -> HTML {
@@ -69,7 +83,10 @@ struct FeedsPage {
                             ) { feed.title }
                         }
                         tag("td", .class("extra"), .anyDirection) { feed.folder.description }
-                        tag("td") { HealthText(frame: frame, feed: feed).lastAnswer }
+                        tag("td") {
+                            HealthText(frame: frame, feed: feed).lastAnswer
+                            if let note = note(on: feed) { tag("p", .class("hint")) { note } }
+                        }
                         tag("td") { HealthText(frame: frame, feed: feed).nextCheck }
                         tag("td", .class("extra number")) { words.number(feed.entryCount) }
                     }

@@ -39,7 +39,9 @@ extension ReaderSite {
         return AppsPage(
             frame: frame,
             // The host was looked at when the request came.
-            origin: "http://" + (request.field("host") ?? "127.0.0.1:\(gatekeeper.port)"),
+            origin: (request.isSecure ? "https://" : "http://")
+                + (request.field("host") ?? "127.0.0.1:\(gatekeeper.port)")
+                + gatekeeper.trust.basePath,
             passwords: try await store.clientPasswords(),
             refusals: try await store.clientRefusals())
     }
