@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test func `the daemon does not begin where it would run out of files`() async throws {
-        let result = await try serve(afterLimit: "-n 100").result()
+        let result = try await serve(afterLimit: "-n 100").result()
         #expect(result.isPlainFailure(), "\(result)")
         #expect(result.errorText.contains("100"))
     }
