@@ -3,32 +3,43 @@ public import TidingsEngine
 
 /// A reason in plain words.
 public enum ReasonWords {
-    /// One fact a line.
-    public static func lines(_ reason: StoryReason) -> [String] {
-        var lines = [
-            reason.isOneStory ? "They are in one story." : "They are in different stories."
-        ]
+    /// One fact a line, in English.
+    public static func lines(_ reason: StoryReason) -> [String] { lines(reason, Words(.en)) }
+
+    /// One fact a line, in the language of `words`.
+    static func lines(_ reason: StoryReason, _ words: Words) -> [String] {
+        let say = phrases.reasons
+        var lines = [words(reason.isOneStory ? say.sameStory : say.otherStories)]
         switch reason.wish {
-        case .together: lines.append("You said that they belong together.")
-        case .apart: lines.append("You said that they do not belong together.")
+        case .together: lines.append(words(say.saidTogether))
+        case .apart: lines.append(words(say.saidApart))
         case nil: break
         }
         guard let likeness = reason.likeness else {
-            lines.append("They were not compared: too few words, or too much time between.")
+            lines.append(words(say.notCompared))
             return lines
         }
         if !likeness.sharedWords.isEmpty {
-            lines.append("Rare words in both: \(likeness.sharedWords.joined(separator: ", ")).")
+            lines.append(words(say.rareWords, ["words": words.list(likeness.sharedWords)]))
         }
-        if let meaning = likeness.meaning { lines.append("Meaning: \(hundredths(meaning)).") }
+        if let meaning = likeness.meaning {
+            lines.append(words(say.meaning, ["value": hundredths(meaning)]))
+        }
         lines.append(
-            "Similarity: \(hundredths(likeness.similarity)) by \(reason.algorithm.rawValue), "
-                + "where \(hundredths(reason.threshold)) joins.")
+            words(
+                say.similarity,
+                [
+                    "value": hundredths(likeness.similarity),
+                    "algorithm": reason.algorithm.rawValue,
+                    "threshold": hundredths(reason.threshold),
+                ]))
         let hours = Int(likeness.hoursApart.rounded())
-        lines.append("Time between: \(hours == 1 ? "1 hour" : "\(hours) hours").")
+        lines.append(words(hours, say.timeBetween))
         if reason.isOneStory {
             lines.append(
-                "Right in about \(Int((likeness.confidence * 100).rounded())) of 100 cases.")
+                words(
+                    say.rightIn,
+                    ["value": String(Int((likeness.confidence * 100).rounded()))]))
         }
         return lines
     }

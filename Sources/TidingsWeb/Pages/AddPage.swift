@@ -14,28 +14,31 @@ struct AddPage {
     /// The built-in set.
     let starters: [StarterFeed]
 
+    private var words: Words { frame.words }
+
     var html: HTML {
-        frame.page(isStart ? "Welcome" : "Add feeds", kind: "adding") {
+        frame.page(
+            words(isStart ? phrases.adding.welcome : phrases.common.addFeeds), kind: "adding"
+        ) {
             tag("div", .class("heading")) {
-                tag("h1") { isStart ? "Welcome to Tidings" : "Add feeds" }
-            }
-            if isStart {
-                tag("p", .class("lead")) {
-                    "A private reader: it asks the publishers you choose and nobody else. "
-                    "Begin in one of three ways."
+                tag("h1") {
+                    words(isStart ? phrases.adding.welcomeToTidings : phrases.common.addFeeds)
                 }
             }
+            if isStart {
+                tag("p", .class("lead")) { words(phrases.adding.lead) }
+            }
             tag("section", .with("aria-labelledby", "add-address")) {
-                tag("h2", .id("add-address")) { "Paste an address" }
+                tag("h2", .id("add-address")) { words(phrases.adding.pasteAddress) }
                 addressForm
             }
             tag("section", .with("aria-labelledby", "add-list")) {
-                tag("h2", .id("add-list")) { "Import a list" }
+                tag("h2", .id("add-list")) { words(phrases.adding.importList) }
                 importForm
             }
             if !starters.isEmpty {
                 tag("section", .with("aria-labelledby", "add-set")) {
-                    tag("h2", .id("add-set")) { "Start with well-known feeds" }
+                    tag("h2", .id("add-set")) { words(phrases.adding.starters) }
                     starterForm
                 }
             }
@@ -47,7 +50,7 @@ struct AddPage {
             if let problem {
                 tag("p", .id("problem"), .class("problem"), .with("role", "alert")) { problem }
             }
-            tag("label", .with("for", "address")) { "Address of a feed or of a web page" }
+            tag("label", .with("for", "address")) { words(phrases.adding.address) }
             void(
                 "input", .id("address"), .type("text"), .name("address"), .value(address),
                 .with("inputmode", "url"), .with("autocomplete", "url"),
@@ -56,16 +59,16 @@ struct AddPage {
                 .flag("required"), problem == nil ? nil : .with("aria-invalid", "true"),
                 problem == nil ? nil : .with("aria-describedby", "problem"))
             FolderField.html(id: "add-folder", frame: frame, value: "")
-            privateChoice("It is on this computer or on my own network")
-            tag("button", .class("main")) { "Follow" }
+            privateChoice(phrases.adding.isPrivate)
+            tag("button", .class("main")) { words(phrases.adding.follow) }
         }
     }
 
     /// Feeds on private networks are asked only where the person says so.
-    private func privateChoice(_ text: String) -> HTML {
+    private func privateChoice(_ text: Phrase) -> HTML {
         tag("label", .class("choice")) {
             void("input", .type("checkbox"), .name("private"), .value("yes"))
-            tag("span") { text }
+            tag("span") { words(text) }
         }
     }
 
@@ -76,20 +79,23 @@ struct AddPage {
         ) {
             frame.hidden("token", frame.token)
             frame.hidden("back", "/")
-            tag("label", .with("for", "file")) { "OPML file from another reader, 10 MB at most" }
+            tag("label", .with("for", "file")) { words(phrases.adding.file) }
             void(
                 "input", .id("file"), .type("file"), .name("file"), .flag("required"),
                 .with("accept", ".opml,.xml,text/xml,text/x-opml,application/xml"))
-            privateChoice("It lists feeds on this computer or on my own network")
-            tag("button") { "Import" }
+            privateChoice(phrases.adding.listIsPrivate)
+            tag("button") { words(phrases.adding.importFile) }
             if !frame.feeds.isEmpty {
                 tag("p") {
-                    tag("a", .href("/export"), .with("download", "tidings.opml")) {
-                        "Export what you follow"
-                    }
-                    " as OPML."
+                    words.html(phrases.adding.exportAsOPML, ["link": exportLink])
                 }
             }
+        }
+    }
+
+    private var exportLink: HTML {
+        tag("a", .href("/export"), .with("download", "tidings.opml")) {
+            words(phrases.adding.export)
         }
     }
 
@@ -98,7 +104,7 @@ struct AddPage {
             tag("div", .class("choices")) {
                 for folder in folders { choices(in: folder) }
             }
-            tag("button") { "Follow these" }
+            tag("button") { words(phrases.adding.followThese) }
         }
     }
 
@@ -128,13 +134,13 @@ enum FolderField {
     static func html(id: String, frame: PageFrame, value: String) -> HTML {
         let folders = Set(frame.feeds.map(\.folder)).filter { $0 != .top }.sorted()
         return HTML([
-            tag("label", .with("for", id)) { "Folder" },
+            tag("label", .with("for", id)) { frame.words(phrases.common.folder) },
             void(
                 "input", .id(id), .type("text"), .name("folder"), .value(value),
                 .with("list", id + "-known"), .with("maxlength", "200"),
                 .with("aria-describedby", id + "-hint")),
             tag("p", .id(id + "-hint"), .class("hint")) {
-                "May be empty. News/Science is a folder in a folder."
+                frame.words(phrases.common.folderHint)
             },
             tag("datalist", .id(id + "-known")) {
                 for folder in folders { void("option", .value(folder.description)) }

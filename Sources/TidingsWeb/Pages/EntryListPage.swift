@@ -13,14 +13,16 @@ struct EntryListPage {
     /// Where to go for the settings of the feed, if the list is one.
     var managePath: String?
 
+    private var words: Words { frame.words }
+
     var html: HTML {
         frame.page(title) {
             tag("div", .class("heading")) {
                 tag("h1", .language(titleLanguage), .anyDirection) { title }
                 toolbar
             }
-            if case .search(let words) = list.source {
-                SearchForm.html(words: words)
+            if case .search(let query) = list.source {
+                SearchForm(words: words, query: query).html
             }
             if page.elements.isEmpty {
                 tag("p", .class("nothing")) { emptySentence }
@@ -29,9 +31,10 @@ struct EntryListPage {
                     for entry in page.elements { tag("li") { EntryCard(self, entry).html } }
                 }
             }
-            Pager.html(
-                newest: list.after == nil ? nil : list.continued(after: nil).path,
-                older: page.next.map { list.continued(after: $0).path })
+            Pager(
+                words: words, newest: list.after == nil ? nil : list.continued(after: nil).path,
+                older: page.next.map { list.continued(after: $0).path }
+            ).html
         }
     }
 
@@ -39,48 +42,52 @@ struct EntryListPage {
         if case .scope(let scope) = list.source {
             tag("div", .class("tools")) {
                 if list.filter != .saved {
-                    tag("nav", .class("tabs"), .label("Which entries")) {
-                        tab("All", .all)
-                        tab("Unread", .unread)
+                    tag("nav", .class("tabs"), .label(words(phrases.lists.which))) {
+                        tab(phrases.lists.all, .all)
+                        tab(phrases.common.unreadEntries, .unread)
                     }
                     markAll(scope)
                 }
                 if let managePath {
-                    tag("a", .class("tool"), .href(managePath)) { "Manage feed" }
+                    tag("a", .class("tool"), .href(managePath)) {
+                        words(phrases.lists.manageFeed)
+                    }
                 } else if scope == .everything, list.filter == .all {
-                    frame.form(to: "/refresh") { tag("button") { "Refresh" } }
+                    frame.form(to: "/refresh") {
+                        tag("button") { words(phrases.lists.refresh) }
+                    }
                 }
             }
         }
     }
 
-    private func tab(_ title: String, _ filter: EntryQuery.Filter) -> HTML {
+    private func tab(_ title: Phrase, _ filter: EntryQuery.Filter) -> HTML {
         tag(
             "a", .href(list.filtered(filter).path),
             filter == list.filter ? .with("aria-current", "true") : nil
-        ) { title }
+        ) { words(title) }
     }
 
     private func markAll(_ scope: EntryQuery.Scope) -> HTML {
         frame.form(to: EntryList(.scope(scope)).parameters.path("/mark-all-read")) {
             // What arrives after the page was made was not seen, and stays unread.
             frame.hidden("seen", String(frame.now.seconds))
-            tag("button") { "Mark all read" }
+            tag("button") { words(phrases.lists.markAllRead) }
         }
     }
 
     private var emptySentence: String {
         switch list.source {
-        case .search(let words):
-            if words.isEmpty { return "Type the words to look for; all of them must occur." }
-            return "No entry contains “\(words)”."
+        case .search(let query):
+            if query.isEmpty { return words(phrases.lists.askForWords) }
+            return words(phrases.lists.noneContains, ["words": query])
         case .scope:
             switch list.filter {
-            case .all: return "There are no entries yet. They appear when the feeds are fetched."
-            case .unread: return "Everything is read."
-            case .saved: return "Nothing is saved. Save an entry to keep it for ever."
-            case .archived: return "Nothing is archived."
-            case .hidden: return "Nothing is hidden."
+            case .all: return words(phrases.lists.noneYet)
+            case .unread: return words(phrases.lists.noneUnread)
+            case .saved: return words(phrases.lists.noneSaved)
+            case .archived: return words(phrases.lists.noneArchived)
+            case .hidden: return words(phrases.lists.noneHidden)
             }
         }
     }
@@ -103,11 +110,13 @@ struct EntryCard {
     }
 
     /// The title to show of an entry, which may have none.
-    static func title(of entry: EntryListing) -> String {
+    static func title(of entry: EntryListing, _ words: Words) -> String {
         if !entry.title.isEmpty { return entry.title }
         let beginning = entry.excerpt.prefix(80)
-        return beginning.isEmpty ? "Without a title" : beginning + "…"
+        return beginning.isEmpty ? words(phrases.lists.untitled) : beginning + "…"
     }
+
+    private var words: Words { frame.words }
 
     var html: HTML {
         let language = frame.languages[entry.feed]
@@ -117,11 +126,11 @@ struct EntryCard {
             .with("aria-labelledby", "title-\(entry.key)")
         ) {
             tag("h2", .language(language), .anyDirection) {
-                tag("span", .class("hidden state"), .with("lang", "en")) {
-                    entry.isRead ? "" : "Unread: "
+                tag("span", .class("hidden state"), .with("lang", words.language.tag)) {
+                    entry.isRead ? "" : words(phrases.common.unreadState)
                 }
                 tag("a", .id("title-\(entry.key)"), .href(list.path(of: entry.key))) {
-                    Self.title(of: entry)
+                    Self.title(of: entry, words)
                 }
             }
             tag("p", .class("about")) {
@@ -131,7 +140,7 @@ struct EntryCard {
                     .language(language), .anyDirection
                 ) { entry.feedTitle }
                 " "
-                Wording.time(entry.order, now: frame.now)
+                words.time(entry.order, now: frame.now)
             }
             if !entry.excerpt.isEmpty {
                 tag("p", .class("excerpt"), .language(language), .anyDirection) { entry.excerpt }
@@ -147,53 +156,67 @@ struct MarkForm {
     let entry: EntryListing
     let back: String
 
+    private var words: Words { frame.words }
+
     var html: HTML {
         frame.form(to: "/entries/\(entry.key)/mark", class: "marks", back: back) {
             button(
                 "read", entry.isRead ? "unread" : "read",
-                entry.isRead ? "Mark unread" : "Mark read")
+                entry.isRead ? phrases.lists.markUnread : phrases.lists.markRead)
             button(
-                "saved", entry.isSaved ? "unsaved" : "saved", entry.isSaved ? "Saved" : "Save")
+                "saved", entry.isSaved ? "unsaved" : "saved",
+                entry.isSaved ? phrases.lists.isSaved : phrases.lists.save)
             if Attribute.href(web: entry.link) != nil {
                 tag(
                     "a", .class("original"), .href(web: entry.link),
                     .with("rel", "noreferrer noopener")
-                ) { "Original" }
+                ) { words(phrases.lists.original) }
             }
         }
     }
 
-    private func button(_ kind: String, _ value: String, _ text: String) -> HTML {
+    private func button(_ kind: String, _ value: String, _ text: Phrase) -> HTML {
         let id = "\(kind)-\(entry.key)"
         let isOn = kind == "saved" && entry.isSaved
         return tag(
             "button", .id(id), .name("mark"), .value(value), .with("data-kind", kind),
             .with("aria-labelledby", "\(id) title-\(entry.key)"),
             kind == "saved" ? .with("aria-pressed", isOn ? "true" : "false") : nil
-        ) { text }
+        ) { words(text) }
     }
 }
 
 /// The way to older entries and back to the newest.
-enum Pager {
-    static func html(newest: String?, older: String?) -> HTML {
+struct Pager {
+    let words: Words
+    let newest: String?
+    let older: String?
+
+    var html: HTML {
         guard newest != nil || older != nil else { return .empty }
-        return tag("nav", .class("pager"), .label("Pages")) {
-            if let newest { tag("a", .href(newest)) { "Newest" } }
-            if let older { tag("a", .href(older), .with("rel", "next")) { "Older" } }
+        return tag("nav", .class("pager"), .label(words(phrases.lists.pages))) {
+            if let newest { tag("a", .href(newest)) { words(phrases.lists.newest) } }
+            if let older {
+                tag("a", .href(older), .with("rel", "next")) { words(phrases.lists.older) }
+            }
         }
     }
 }
 
 /// The form that asks for words.
-enum SearchForm {
-    static func html(words: String) -> HTML {
+struct SearchForm {
+    let words: Words
+    let query: String
+
+    var html: HTML {
         tag("form", .class("wide"), .with("action", "/search"), .with("role", "search")) {
-            tag("label", .class("hidden"), .with("for", "words")) { "Words to look for" }
+            tag("label", .class("hidden"), .with("for", "words")) {
+                words(phrases.lists.wordsToFind)
+            }
             void(
-                "input", .id("words"), .type("search"), .name("q"), .value(words),
+                "input", .id("words"), .type("search"), .name("q"), .value(query),
                 .with("maxlength", "200"))
-            tag("button") { "Search" }
+            tag("button") { words(phrases.common.search) }
         }
     }
 }

@@ -13,13 +13,20 @@ struct EntryPage {
     /// The story it belongs to, if others report it too.
     var story: StoryListing?
 
+    private static let opening = [
+        "audio": phrases.entry.openAudio, "video": phrases.entry.openVideo,
+        "image": phrases.entry.openImage,
+    ]
+
     private var listing: EntryListing { entry.listing }
 
+    private var words: Words { frame.words }
+
     var html: HTML {
-        let title = EntryCard.title(of: listing)
+        let title = EntryCard.title(of: listing, words)
         let language = frame.languages[listing.feed]
         return frame.page(title, kind: "reading") {
-            steps("Around this entry")
+            steps(words(phrases.entry.around))
             tag(
                 "article", .class(listing.isRead ? "entry read" : "entry"),
                 .with("data-entry", listing.key.description),
@@ -32,7 +39,7 @@ struct EntryPage {
                     about(language)
                     storyLink
                     tag("p", .class("hidden state")) {
-                        listing.isRead ? "" : "Unread: "
+                        listing.isRead ? "" : words(phrases.common.unreadState)
                     }
                     MarkForm(frame: frame, entry: listing, back: frame.path).html
                 }
@@ -42,7 +49,7 @@ struct EntryPage {
                 media
                 footer
             }
-            steps("Around this entry, again")
+            steps(words(phrases.entry.aroundAgain))
         }
     }
 
@@ -59,7 +66,7 @@ struct EntryPage {
                 }
             }
             " "
-            Wording.time(listing.published ?? listing.order, now: frame.now)
+            words.time(listing.published ?? listing.order, now: frame.now)
         }
     }
 
@@ -67,7 +74,7 @@ struct EntryPage {
         if let story, story.publishers.count > 1 {
             tag("p", .class("story-link")) {
                 tag("a", .href("/stories/\(story.key)")) {
-                    "Also reported by \(Wording.count(story.publishers.count - 1, "other publisher", "other publishers"))"
+                    words(story.publishers.count - 1, phrases.entry.alsoReported)
                 }
             }
         }
@@ -75,17 +82,21 @@ struct EntryPage {
 
     private func steps(_ label: String) -> HTML {
         tag("nav", .class("steps"), .label(label)) {
-            tag("a", .href(list.path)) { "Back to the list" }
+            tag("a", .href(list.path)) { words(phrases.entry.backToList) }
             if let previousPath {
-                tag("a", .href(previousPath), .with("rel", "prev")) { "Previous" }
+                tag("a", .href(previousPath), .with("rel", "prev")) {
+                    words(phrases.entry.previous)
+                }
             }
-            if let nextPath { tag("a", .href(nextPath), .with("rel", "next")) { "Next" } }
+            if let nextPath {
+                tag("a", .href(nextPath), .with("rel", "next")) { words(phrases.entry.next) }
+            }
         }
     }
 
     @HTMLBuilder private var media: HTML {
         if !entry.enclosures.isEmpty {
-            tag("section", .class("media"), .label("Media")) {
+            tag("section", .class("media"), .label(words(phrases.entry.media))) {
                 for enclosure in entry.enclosures { medium(enclosure) }
             }
         }
@@ -103,10 +114,10 @@ struct EntryPage {
                 tag("figcaption") {
                     tag(
                         "a", .href(web: enclosure.address), .with("rel", "noreferrer noopener")
-                    ) { "Open the \(["audio", "video", "image"].contains(kind) ? kind : "file")" }
+                    ) { words(Self.opening[kind] ?? phrases.entry.openFile) }
                     if let type = enclosure.mediaType { " · " + type }
                     if let size = enclosure.sizeInBytes, size > 0 {
-                        " · " + Wording.size(inBytes: size)
+                        " · " + words.size(inBytes: size)
                     }
                 }
             }
@@ -116,7 +127,7 @@ struct EntryPage {
     @HTMLBuilder private var footer: HTML {
         tag("footer") {
             if !entry.categories.isEmpty {
-                tag("ul", .class("categories"), .label("Categories")) {
+                tag("ul", .class("categories"), .label(words(phrases.entry.categories))) {
                     for category in entry.categories.prefix(20) {
                         tag("li", .anyDirection) { category }
                     }
@@ -125,7 +136,7 @@ struct EntryPage {
             if Attribute.href(web: entry.commentsAddress) != nil {
                 tag(
                     "a", .href(web: entry.commentsAddress), .with("rel", "noreferrer noopener")
-                ) { "Comments" }
+                ) { words(phrases.entry.comments) }
             }
         }
     }

@@ -5,24 +5,33 @@ import TidingsStore
 struct FeedsPage {
     let frame: PageFrame
 
+    private var words: Words { frame.words }
+
     var html: HTML {
         let failing = frame.feeds.filter { $0.health.failureCount > 0 || $0.health.isGone }
-        return frame.page("Health of feeds", kind: "wide") {
+        return frame.page(words(phrases.common.health), kind: "wide") {
             tag("div", .class("heading")) {
-                tag("h1") { "Health of feeds" }
+                tag("h1") { words(phrases.common.health) }
                 tag("div", .class("tools")) {
-                    frame.form(to: "/refresh") { tag("button") { "Refresh all" } }
+                    frame.form(to: "/refresh") {
+                        tag("button") { words(phrases.feeds.refreshAll) }
+                    }
                     tag("a", .class("tool"), .href("/export"), .with("download", "tidings.opml")) {
-                        "Export OPML"
+                        words(phrases.feeds.exportOPML)
                     }
                 }
             }
             tag("p", .class("lead")) {
-                "\(Wording.count(frame.feeds.count, "feed", "feeds")), "
-                failing.isEmpty ? "all well." : "\(Wording.number(failing.count)) in trouble."
+                let feeds = words(frame.feeds.count, phrases.common.feeds)
+                failing.isEmpty
+                    ? words(phrases.feeds.allWell, ["feeds": feeds])
+                    : words(failing.count, phrases.feeds.inTrouble, ["feeds": feeds])
             }
             if !frame.feeds.isEmpty {
-                tag("div", .class("scroll"), .with("tabindex", "0"), .label("Table of feeds")) {
+                tag(
+                    "div", .class("scroll"), .with("tabindex", "0"),
+                    .label(words(phrases.feeds.table))
+                ) {
                     table(failing + frame.feeds.filter { !failing.contains($0) })
                 }
             }
@@ -33,11 +42,15 @@ struct FeedsPage {
         tag("table") {
             tag("thead") {
                 tag("tr") {
-                    tag("th", .with("scope", "col")) { "Feed" }
-                    tag("th", .with("scope", "col"), .class("extra")) { "Folder" }
-                    tag("th", .with("scope", "col")) { "Last answer" }
-                    tag("th", .with("scope", "col")) { "Next check" }
-                    tag("th", .with("scope", "col"), .class("extra number")) { "Entries" }
+                    tag("th", .with("scope", "col")) { words(phrases.feeds.feed) }
+                    tag("th", .with("scope", "col"), .class("extra")) {
+                        words(phrases.common.folder)
+                    }
+                    tag("th", .with("scope", "col")) { words(phrases.feeds.lastAnswer) }
+                    tag("th", .with("scope", "col")) { words(phrases.feeds.nextCheck) }
+                    tag("th", .with("scope", "col"), .class("extra number")) {
+                        words(phrases.feeds.entries)
+                    }
                 }
             }
             tag("tbody") {
@@ -52,7 +65,7 @@ struct FeedsPage {
                         tag("td", .class("extra"), .anyDirection) { feed.folder.description }
                         tag("td") { HealthText(frame: frame, feed: feed).lastAnswer }
                         tag("td") { HealthText(frame: frame, feed: feed).nextCheck }
-                        tag("td", .class("extra number")) { Wording.number(feed.entryCount) }
+                        tag("td", .class("extra number")) { words.number(feed.entryCount) }
                     }
                 }
             }
@@ -65,34 +78,36 @@ struct HealthText {
     let frame: PageFrame
     let feed: FollowedFeed
 
+    private var words: Words { frame.words }
+
     @HTMLBuilder var lastAnswer: HTML {
         let health = feed.health
         if let error = health.lastError {
             tag("span", .class("problem")) { error }
             if health.failureCount > 1 {
-                " Failed \(Wording.number(health.failureCount)) times in a row."
+                " " + words(health.failureCount, phrases.feeds.failedInARow)
             }
             if let good = health.lastGood {
-                " Last good answer: "
-                Wording.time(good, now: frame.now)
-                "."
+                " "
+                words.html(phrases.feeds.lastGood, ["time": words.time(good, now: frame.now)])
             }
         } else if let time = health.lastFetched {
-            health.lastStatus == 304 ? "Nothing new, " : "Well, "
-            Wording.time(time, now: frame.now)
-            if health.isCut { ". It holds more entries than are read" }
+            words.html(
+                health.lastStatus == 304 ? phrases.feeds.nothingNew : phrases.feeds.well,
+                ["time": words.time(time, now: frame.now)])
+            if health.isCut { ". " + words(phrases.feeds.holdsMore) }
         } else {
-            "Not asked yet"
+            words(phrases.feeds.notAsked)
         }
     }
 
     @HTMLBuilder var nextCheck: HTML {
         if feed.health.isGone {
-            "Never: the publisher says it is gone for good"
+            words(phrases.feeds.neverGone)
         } else if feed.health.nextCheck <= frame.now {
-            "As soon as its turn comes"
+            words(phrases.feeds.soon)
         } else {
-            Wording.time(feed.health.nextCheck, now: frame.now)
+            words.time(feed.health.nextCheck, now: frame.now)
         }
     }
 }
@@ -103,11 +118,15 @@ struct FeedPage {
     let feed: FollowedFeed
     let log: [FetchLogLine]
 
+    private var words: Words { frame.words }
+
     var html: HTML {
         frame.page(feed.title, kind: "adding") {
-            tag("nav", .class("steps"), .label("Around this feed")) {
-                tag("a", .href("/feeds")) { "Health of feeds" }
-                tag("a", .href(EntryList(.scope(.feed(feed.key))).path)) { "Its entries" }
+            tag("nav", .class("steps"), .label(words(phrases.feeds.around))) {
+                tag("a", .href("/feeds")) { words(phrases.common.health) }
+                tag("a", .href(EntryList(.scope(.feed(feed.key))).path)) {
+                    words(phrases.feeds.itsEntries)
+                }
             }
             tag("div", .class("heading")) {
                 tag("h1", .language(feed.language), .anyDirection) {
@@ -115,27 +134,29 @@ struct FeedPage {
                     feed.title
                 }
                 tag("div", .class("tools")) {
-                    frame.form(to: path("refresh")) { tag("button") { "Refresh now" } }
+                    frame.form(to: path("refresh")) {
+                        tag("button") { words(phrases.feeds.refreshNow) }
+                    }
                 }
             }
             facts
             tag("section", .with("aria-labelledby", "arrange")) {
-                tag("h2", .id("arrange")) { "Arrange" }
+                tag("h2", .id("arrange")) { words(phrases.feeds.arrange) }
                 frame.form(to: path("rename"), class: "stacked") {
-                    tag("label", .with("for", "title")) { "Your title" }
+                    tag("label", .with("for", "title")) { words(phrases.feeds.yourTitle) }
                     void(
                         "input", .id("title"), .type("text"), .name("title"),
                         .value(feed.customTitle ?? ""), .with("placeholder", feed.ownTitle),
                         .with("maxlength", "200"), .with("aria-describedby", "title-hint"))
                     tag("p", .id("title-hint"), .class("hint")) {
-                        "Where it is empty, the feed shows its own."
+                        words(phrases.feeds.yourTitleHint)
                     }
-                    tag("button") { "Rename" }
+                    tag("button") { words(phrases.feeds.rename) }
                 }
                 frame.form(to: path("move"), class: "stacked") {
                     FolderField.html(
                         id: "folder", frame: frame, value: feed.folder.description)
-                    tag("button") { "Move" }
+                    tag("button") { words(phrases.feeds.move) }
                 }
                 removal
             }
@@ -147,41 +168,42 @@ struct FeedPage {
 
     private var facts: HTML {
         tag("dl", .class("facts")) {
-            fact("Address") {
+            fact(phrases.feed.address) {
                 tag("a", .href(web: feed.address), .with("rel", "noreferrer noopener")) {
                     feed.address
                 }
             }
             if let site = feed.siteAddress {
-                fact("Site") {
+                fact(phrases.feed.site) {
                     tag("a", .href(web: site), .with("rel", "noreferrer noopener")) { site }
                 }
             }
-            fact("Last answer") { HealthText(frame: frame, feed: feed).lastAnswer }
-            fact("Next check") { HealthText(frame: frame, feed: feed).nextCheck }
-            fact("Entries") {
-                Wording.number(feed.entryCount) + ", " + Wording.number(feed.unreadCount)
-                    + " unread"
+            fact(phrases.feeds.lastAnswer) { HealthText(frame: frame, feed: feed).lastAnswer }
+            fact(phrases.feeds.nextCheck) { HealthText(frame: frame, feed: feed).nextCheck }
+            fact(phrases.feeds.entries) {
+                words(
+                    feed.entryCount, phrases.feed.entriesUnread,
+                    ["unread": words.number(feed.unreadCount)])
             }
             if let moved = feed.health.movedTo {
-                fact("Says it moved to") { moved }
+                fact(phrases.feed.movedTo) { moved }
             }
         }
     }
 
-    private func fact(_ name: String, @HTMLBuilder value: () -> HTML) -> HTML {
+    private func fact(_ name: Phrase, @HTMLBuilder value: () -> HTML) -> HTML {
         tag("div") {
-            tag("dt") { name }
+            tag("dt") { words(name) }
             tag("dd") { value() }
         }
     }
 
     private var removal: HTML {
         tag("details") {
-            tag("summary") { "Remove…" }
+            tag("summary") { words(phrases.feed.remove) }
             frame.form(to: path("remove"), class: "stacked", back: "/feeds") {
-                tag("p") { "Its entries go with it, except those you saved." }
-                tag("button", .class("danger")) { "Remove this feed" }
+                tag("p") { words(phrases.feed.removeHint) }
+                tag("button", .class("danger")) { words(phrases.feed.removeThis) }
             }
         }
     }
@@ -189,14 +211,14 @@ struct FeedPage {
     @HTMLBuilder private var history: HTML {
         if !log.isEmpty {
             tag("section", .with("aria-labelledby", "history")) {
-                tag("h2", .id("history")) { "What was asked" }
+                tag("h2", .id("history")) { words(phrases.feed.history) }
                 tag("ol", .class("log")) {
                     for line in log {
                         tag("li") {
-                            Wording.time(line.time, now: frame.now)
+                            words.time(line.time, now: frame.now)
                             ": " + line.outcome
                             if line.newEntryCount > 0 {
-                                ", " + Wording.count(line.newEntryCount, "new entry", "new entries")
+                                ", " + words(line.newEntryCount, phrases.common.newEntries)
                             }
                             if !line.detail.isEmpty { ": " + line.detail }
                         }

@@ -1,26 +1,37 @@
 /// The keys, shown by `?`.
-enum KeysDialog {
-    private static let keys = [
-        ("j", "next entry"), ("k", "previous entry"), ("o or Enter", "open the entry"),
-        ("m", "mark read or unread"), ("s", "save or unsave"), ("v", "open the original page"),
-        ("/", "search"), ("g then h", "all entries"), ("g then u", "unread"),
-        ("g then t", "stories"), ("g then s", "saved"), ("g then f", "health of feeds"),
-        ("g then y", "sync"),
-        ("?", "this help"),
-    ]
+struct KeysDialog {
+    let words: Words
 
-    static var html: HTML {
+    private var keys: [(String, Phrase)] {
+        func then(_ key: String) -> String {
+            words(phrases.frame.keyThen, ["one": "g", "other": key])
+        }
+        let (frame, common) = (phrases.frame, phrases.common)
+        return [
+            ("j", frame.keyNext), ("k", frame.keyPrevious),
+            (words(frame.keyOr, ["one": "o", "other": "Enter"]), frame.keyOpen),
+            ("m", frame.keyRead), ("s", frame.keySave), ("v", frame.keyOriginal),
+            ("/", frame.keySearch), (then("h"), frame.keyEverything),
+            (then("u"), common.unreadEntries), (then("t"), common.stories),
+            (then("s"), common.savedEntries), (then("f"), common.health),
+            (then("y"), common.sync), ("?", frame.keyHelp),
+        ]
+    }
+
+    var html: HTML {
         tag("dialog", .id("keys"), .with("aria-labelledby", "keys-title")) {
-            tag("h2", .id("keys-title")) { "Keys" }
+            tag("h2", .id("keys-title")) { words(phrases.frame.keys) }
             tag("dl") {
                 for (key, meaning) in keys {
                     tag("div") {
                         tag("dt") { tag("kbd") { key } }
-                        tag("dd") { meaning }
+                        tag("dd") { words(meaning) }
                     }
                 }
             }
-            tag("form", .with("method", "dialog")) { tag("button") { "Close" } }
+            tag("form", .with("method", "dialog")) {
+                tag("button") { words(phrases.common.close) }
+            }
         }
     }
 }

@@ -9,33 +9,36 @@ struct Navigation {
     static let feedLimit = 300
 
     let frame: PageFrame
+    private var words: Words { frame.words }
 
     var html: HTML {
-        tag("nav", .id("menu"), .label("Reader"), .with("tabindex", "-1")) {
-            tag("a", .class("close"), .href("#main")) { "Close" }
+        tag("nav", .id("menu"), .label(words(phrases.frame.reader)), .with("tabindex", "-1")) {
+            tag("a", .class("close"), .href("#main")) { words(phrases.common.close) }
             tag("ul") {
-                link("/", "All entries", .entries(.scope(.everything), .all))
+                link("/", words(phrases.common.everything), .entries(.scope(.everything), .all))
                 link(
-                    "/?filter=unread", "Unread", .entries(.scope(.everything), .unread),
+                    "/?filter=unread", words(phrases.common.unreadEntries),
+                    .entries(.scope(.everything), .unread),
                     count: frame.unreadCount, named: "unread")
-                link("/stories", "Stories", .stories)
+                link("/stories", words(phrases.common.stories), .stories)
                 link(
-                    "/?filter=saved", "Saved", .entries(.scope(.everything), .saved),
+                    "/?filter=saved", words(phrases.common.savedEntries),
+                    .entries(.scope(.everything), .saved),
                     count: frame.savedCount, named: "saved")
             }
             tag("ul", .class("care")) {
-                link("/add", "Add feeds", .adding)
-                link("/feeds", "Health of feeds", .feeds)
-                link("/sync", "Sync", .sync)
+                link("/add", words(phrases.common.addFeeds), .adding)
+                link("/feeds", words(phrases.common.health), .feeds)
+                link("/sync", words(phrases.common.sync), .sync)
                 tag("li") {
                     tag(
                         "button", .type("button"), .id("show-keys"), .class("plain"),
                         .flag("hidden")
-                    ) { "Keys" }
+                    ) { words(phrases.frame.keys) }
                 }
             }
             if !frame.feeds.isEmpty {
-                tag("h2") { "Feeds" }
+                tag("h2") { words(phrases.frame.feeds) }
                 tag("ul") {
                     for group in groups { folder(group) }
                 }
@@ -73,7 +76,7 @@ struct Navigation {
             tag("li") {
                 if listsFeeds(of: group) {
                     tag("details", .flag("open", if: isOpen(group))) {
-                        tag("summary", .label("Feeds in " + group.folder.description)) { "" }
+                        tag("summary", .label(label(of: group))) { "" }
                         tag("ul") {
                             for feed in group.feeds { item(feed) }
                         }
@@ -85,6 +88,10 @@ struct Navigation {
                     folder: group.folder)
             }
         }
+    }
+
+    private func label(of group: Group) -> String {
+        words(phrases.frame.feedsIn, ["folder": group.folder.description])
     }
 
     private func listsFeeds(of group: Group) -> Bool {
@@ -136,8 +143,10 @@ struct Navigation {
                 folder.map { .with("data-folder", $0.names.joined(separator: "\n") + "\n") },
                 .flag("hidden", if: count == 0)
             ) {
-                tag("span", .class("number")) { Wording.number(count) }
-                tag("span", .class("hidden")) { name == "saved" ? " saved" : " unread" }
+                tag("span", .class("number")) { words.number(count) }
+                tag("span", .class("hidden")) {
+                    " " + words(name == "saved" ? phrases.common.saved : phrases.common.unread)
+                }
             }
         }
     }

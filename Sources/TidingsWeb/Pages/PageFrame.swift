@@ -25,6 +25,8 @@ struct PageFrame: Sendable {
     var token: String
     /// The time.
     var now: Timestamp
+    /// Says things in the language of whoever reads the page.
+    var words = Words(.en)
     /// Where the page stands.
     var place = Place.elsewhere
     /// What to say at the top, with the name it is undone by.
@@ -50,7 +52,7 @@ struct PageFrame: Sendable {
     /// The whole page.
     func page(_ title: String, kind: String = "list", @HTMLBuilder main: () -> HTML) -> HTML {
         .document(
-            tag("html", .with("lang", "en")) {
+            tag("html", .with("lang", words.language.tag)) {
                 tag("head") {
                     void("meta", .with("charset", "utf-8"))
                     void(
@@ -58,13 +60,16 @@ struct PageFrame: Sendable {
                         .with("content", "width=device-width, initial-scale=1"))
                     void("meta", .name("color-scheme"), .with("content", "light dark"))
                     void("meta", .name("token"), .with("content", token))
+                    void(
+                        "meta", .name("words"),
+                        .with("content", ScriptWords.written(in: words.language)))
                     tag("title") { title + " · Tidings" }
                     void("link", .with("rel", "icon"), .href(Assets.path("icon.svg")))
                     void("link", .with("rel", "stylesheet"), .href(Assets.path("app.css")))
                     tag("script", .type("module"), .with("src", Assets.path("app.js"))) { "" }
                 }
                 tag("body") {
-                    tag("a", .class("skip"), .href("#main")) { "Skip to the content" }
+                    tag("a", .class("skip"), .href("#main")) { words(phrases.frame.skip) }
                     header
                     Navigation(frame: self).html
                     tag(
@@ -76,7 +81,7 @@ struct PageFrame: Sendable {
                     tag(
                         "p", .id("announcer"), .class("hidden"), .with("role", "status")
                     ) { "" }
-                    KeysDialog.html
+                    KeysDialog(words: words).html
                 }
             })
     }
@@ -85,12 +90,14 @@ struct PageFrame: Sendable {
         tag("header", .class("top")) {
             tag("a", .class("brand"), .href("/")) { "Tidings" }
             tag("form", .class("find"), .with("role", "search"), .with("action", "/search")) {
-                tag("label", .class("hidden"), .with("for", "find")) { "Search" }
+                tag("label", .class("hidden"), .with("for", "find")) {
+                    words(phrases.common.search)
+                }
                 void(
                     "input", .id("find"), .type("search"), .name("q"),
-                    .with("placeholder", "Search"), .with("maxlength", "200"))
+                    .with("placeholder", words(phrases.common.search)), .with("maxlength", "200"))
             }
-            tag("a", .class("menu-link"), .href("#menu")) { "Menu" }
+            tag("a", .class("menu-link"), .href("#menu")) { words(phrases.frame.menu) }
         }
     }
 
@@ -102,14 +109,14 @@ struct PageFrame: Sendable {
                 tag("ul") {
                     for line in notice.details.prefix(20) { tag("li") { line } }
                     if notice.details.count > 20 {
-                        tag("li") { "and \(notice.details.count - 20) more" }
+                        tag("li") { words(notice.details.count - 20, phrases.common.andMore) }
                     }
                 }
             }
             if !notice.undo.isEmpty {
                 form(to: "/undo") {
                     hidden("undo", id)
-                    tag("button") { "Undo" }
+                    tag("button") { words(phrases.common.undo) }
                 }
             }
         }

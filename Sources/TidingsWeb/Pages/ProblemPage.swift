@@ -4,11 +4,13 @@ struct ProblemPage {
     let problem: Problem
 
     var html: HTML {
-        let title = problem.status == 404 ? "Not found" : "That did not work"
+        let words = frame.words
+        let title = words(
+            problem.status == 404 ? phrases.problems.notFoundTitle : phrases.problems.failedTitle)
         return frame.page(title, kind: "adding") {
             tag("div", .class("heading")) { tag("h1") { title } }
-            tag("p", .class("lead")) { problem.sentence }
-            tag("p") { tag("a", .href("/")) { "All entries" } }
+            tag("p", .class("lead")) { words.told(problem.sentence) }
+            tag("p") { tag("a", .href("/")) { words(phrases.common.everything) } }
         }
     }
 }

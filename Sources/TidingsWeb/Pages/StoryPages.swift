@@ -8,22 +8,25 @@ struct StoriesPage {
     /// Whether older stories are shown, so that there is a way back.
     let isContinued: Bool
 
+    private var words: Words { frame.words }
+
     var html: HTML {
-        frame.page("Stories") {
-            tag("div", .class("heading")) { tag("h1") { "Stories" } }
+        frame.page(words(phrases.common.stories)) {
+            tag("div", .class("heading")) { tag("h1") { words(phrases.common.stories) } }
             if page.elements.isEmpty {
                 tag("p", .class("nothing")) {
-                    "No event is reported by two or more of your publishers yet."
+                    words(phrases.stories.none)
                 }
             } else {
                 tag("ol", .class("entries stories")) {
                     for story in page.elements { tag("li") { card(story) } }
                 }
             }
-            Pager.html(
-                newest: isContinued ? "/stories" : nil,
+            Pager(
+                words: words, newest: isContinued ? "/stories" : nil,
                 older: page.next.map { Parameters().adding("after", $0.description) }
-                    .map { $0.path("/stories") })
+                    .map { $0.path("/stories") }
+            ).html
         }
     }
 
@@ -35,7 +38,9 @@ struct StoriesPage {
         ) {
             tag("h2", .language(language), .anyDirection) {
                 if story.unreadCount > 0 {
-                    tag("span", .class("hidden state"), .with("lang", "en")) { "Unread: " }
+                    tag("span", .class("hidden state"), .with("lang", words.language.tag)) {
+                        words(phrases.common.unreadState)
+                    }
                 }
                 tag("a", .id("title-\(story.key)"), .href("/stories/\(story.key)")) { story.title }
             }
@@ -58,9 +63,11 @@ struct StoryFacts {
     let frame: PageFrame
     let story: StoryListing
 
+    private var words: Words { frame.words }
+
     /// The languages by name, each once: British and American English are both English.
     private var languages: [String] {
-        story.languages.map(Wording.language).reduce(into: []) {
+        story.languages.map(words.name(ofLanguage:)).reduce(into: []) {
             if !$0.contains($1) { $0.append($1) }
         }
     }
@@ -68,24 +75,27 @@ struct StoryFacts {
     var html: HTML {
         tag("p", .class("about")) {
             tag("span", .class("feed")) {
-                Wording.count(story.publishers.count, "publisher", "publishers")
-                    + (languages.count > 1 ? " in \(languages.count) languages" : "")
+                let publishers = words(story.publishers.count, phrases.stories.publishers)
+                languages.count > 1
+                    ? words(
+                        languages.count, phrases.stories.publishersInLanguages,
+                        ["publishers": publishers]) : publishers
             }
             " "
-            tag("span") { Wording.count(story.reportCount, "report", "reports") }
+            tag("span") { words(story.reportCount, phrases.stories.reports) }
             if story.newReportCount > 0 {
                 " "
-                tag("span", .class("new")) { Wording.number(story.newReportCount) + " new" }
+                tag("span", .class("new")) { words(story.newReportCount, phrases.stories.new) }
             } else if story.unreadCount > 0 {
                 " "
-                tag("span") { Wording.number(story.unreadCount) + " unread" }
+                tag("span") { words(story.unreadCount, phrases.stories.unread) }
             }
             if languages.count > 1 {
                 " "
-                tag("span") { languages.joined(separator: ", ") }
+                tag("span") { words.list(languages) }
             }
             " "
-            Wording.time(story.latest, now: frame.now)
+            words.time(story.latest, now: frame.now)
         }
     }
 }
@@ -95,14 +105,18 @@ struct Publishers {
     let frame: PageFrame
     let story: StoryListing
 
+    private var words: Words { frame.words }
+
     var html: HTML {
         let names = PublisherNames(of: frame.feeds)
         let publishers = story.publishers
-        return tag("ul", .class("publishers"), .label("Publishers")) {
+        return tag("ul", .class("publishers"), .label(words(phrases.stories.publishersLabel))) {
             for publisher in publishers.prefix(8) {
                 tag("li", .anyDirection) { names[publisher] }
             }
-            if publishers.count > 8 { tag("li") { "and \(publishers.count - 8) more" } }
+            if publishers.count > 8 {
+                tag("li") { words(publishers.count - 8, phrases.common.andMore) }
+            }
         }
     }
 }
@@ -115,11 +129,13 @@ struct StoryPage {
     /// Other stories, which can be made one with it.
     var others: [StoryListing] = []
 
+    private var words: Words { frame.words }
+
     var html: HTML {
         let list = EntryList(.scope(.story(story.key)))
         return frame.page(story.title) {
-            tag("nav", .class("steps"), .label("Around this story")) {
-                tag("a", .href("/stories")) { "All stories" }
+            tag("nav", .class("steps"), .label(words(phrases.stories.around))) {
+                tag("a", .href("/stories")) { words(phrases.stories.allStories) }
             }
             tag("div", .class("heading")) {
                 tag("h1", .language(story.onlyLanguage), .anyDirection) { story.title }
@@ -128,7 +144,7 @@ struct StoryPage {
                 StoryFacts(frame: frame, story: story).html
                 frame.form(to: list.parameters.path("/mark-all-read")) {
                     frame.hidden("seen", String(frame.now.seconds))
-                    tag("button") { "Mark all read" }
+                    tag("button") { words(phrases.lists.markAllRead) }
                 }
             }
             tag("ol", .class("entries")) {
@@ -138,7 +154,7 @@ struct StoryPage {
                         if entries.count > 1 {
                             tag("p", .class("about")) {
                                 tag("a", .href("/stories/\(story.key)/why?one=\(entry.key)")) {
-                                    "Why is this here?"
+                                    words(phrases.stories.whyHere)
                                 }
                             }
                         }

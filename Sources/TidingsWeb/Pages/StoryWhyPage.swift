@@ -13,19 +13,21 @@ struct StoryWhyPage {
     let one: EntryListing
     let reasons: [(other: EntryListing, reason: StoryReason)]
 
+    private var words: Words { frame.words }
+
     var html: HTML {
-        frame.page("Why together?") {
-            tag("nav", .class("steps"), .label("Around this page")) {
-                tag("a", .href("/stories/\(story.key)")) { "Back to the story" }
+        frame.page(words(phrases.stories.whyTogether)) {
+            tag("nav", .class("steps"), .label(words(phrases.stories.aroundPage))) {
+                tag("a", .href("/stories/\(story.key)")) { words(phrases.stories.backToStory) }
             }
-            tag("div", .class("heading")) { tag("h1") { "Why together?" } }
+            tag("div", .class("heading")) { tag("h1") { words(phrases.stories.whyTogether) } }
             tag("p", .language(frame.languages[one.feed]), .anyDirection) {
-                tag("strong") { EntryCard.title(of: one) }
+                tag("strong") { EntryCard.title(of: one, words) }
             }
             tag("p", .class("about")) {
                 tag("span", .class("feed")) { one.feedTitle }
                 " "
-                Wording.time(one.order, now: frame.now)
+                words.time(one.order, now: frame.now)
             }
             buttons
             tag("ol", .class("entries")) {
@@ -38,11 +40,17 @@ struct StoryWhyPage {
     private var buttons: HTML {
         let back = "/stories/\(story.key)"
         return frame.form(to: "/entries/\(one.key)/story", class: "marks", back: back) {
-            tag("button", .name("act"), .value("apart")) { "Not this one" }
-            if one.key != entries.last?.key {
-                tag("button", .name("act"), .value("split")) { "Split here" }
+            tag("button", .name("act"), .value("apart")) {
+                words(phrases.stories.notThisOne)
             }
-            tag("button", .name("act"), .value("restore")) { "Leave it to Tidings" }
+            if one.key != entries.last?.key {
+                tag("button", .name("act"), .value("split")) {
+                    words(phrases.stories.splitHere)
+                }
+            }
+            tag("button", .name("act"), .value("restore")) {
+                words(phrases.stories.leaveIt)
+            }
         }
     }
 
@@ -50,16 +58,16 @@ struct StoryWhyPage {
         tag("article", .class("entry")) {
             tag("h2", .language(frame.languages[other.feed]), .anyDirection) {
                 tag("a", .href("/stories/\(story.key)/why?one=\(other.key)")) {
-                    EntryCard.title(of: other)
+                    EntryCard.title(of: other, words)
                 }
             }
             tag("p", .class("about")) {
                 tag("span", .class("feed")) { other.feedTitle }
                 " "
-                Wording.time(other.order, now: frame.now)
+                words.time(other.order, now: frame.now)
             }
             tag("ul") {
-                for line in ReasonWords.lines(reason).dropFirst() {
+                for line in ReasonWords.lines(reason, words).dropFirst() {
                     tag("li", .anyDirection) { line }
                 }
             }
@@ -69,17 +77,17 @@ struct StoryWhyPage {
     /// Chooses the entry that the others are compared with.
     private var chooser: HTML {
         tag("form", .with("method", "get"), .with("action", "/stories/\(story.key)/why")) {
-            tag("label", .with("for", "one")) { "Compare the others with " }
+            tag("label", .with("for", "one")) { words(phrases.stories.compareWith) + " " }
             tag("select", .name("one"), .id("one")) {
                 for entry in entries.prefix(Self.limit) {
                     tag(
                         "option", .value(entry.key.description),
                         entry.key == one.key ? .flag("selected") : nil
-                    ) { "\(entry.feedTitle): \(EntryCard.title(of: entry).prefix(80))" }
+                    ) { "\(entry.feedTitle): \(EntryCard.title(of: entry, words).prefix(80))" }
                 }
             }
             " "
-            tag("button") { "Compare" }
+            tag("button") { words(phrases.stories.compare) }
         }
     }
 }
@@ -90,12 +98,14 @@ struct StoryMergeForm {
     let story: StoryListing
     let others: [StoryListing]
 
+    private var words: Words { frame.words }
+
     @HTMLBuilder var html: HTML {
         if !others.isEmpty {
             tag("details") {
-                tag("summary") { "Another story is about the same" }
+                tag("summary") { words(phrases.stories.anotherSame) }
                 frame.form(to: "/stories/\(story.key)/merge", class: "marks") {
-                    tag("label", .with("for", "other")) { "Merge with " }
+                    tag("label", .with("for", "other")) { words(phrases.stories.mergeWith) + " " }
                     tag("select", .name("other"), .id("other")) {
                         for other in others {
                             tag("option", .value(other.key.description)) {
@@ -104,7 +114,7 @@ struct StoryMergeForm {
                         }
                     }
                     " "
-                    tag("button") { "Merge these" }
+                    tag("button") { words(phrases.stories.merge) }
                 }
             }
         }

@@ -7,12 +7,14 @@ struct SyncDevices {
     let frame: PageFrame
     let peers: [SyncReport.Peer]
 
+    private var words: Words { frame.words }
+
     var html: HTML {
         tag("section", .with("aria-labelledby", "devices")) {
-            tag("h2", .id("devices")) { "Other devices" }
+            tag("h2", .id("devices")) { words(phrases.syncing.devices) }
             if peers.isEmpty {
                 tag("p") {
-                    "No other device has joined yet. Set sync up there with the same place."
+                    words(phrases.syncing.noDevices)
                 }
             } else {
                 tag("ul", .class("devices")) {
@@ -30,31 +32,33 @@ struct SyncDevices {
             }
             tag("span") {
                 if let heard = peer.lastHeard {
-                    "Last heard "
-                    Wording.time(heard, now: frame.now)
+                    words.html(
+                        phrases.syncing.lastHeard, ["time": words.time(heard, now: frame.now)])
                 } else {
-                    "Never heard"
+                    words(phrases.syncing.neverHeard)
                 }
             }
             tag("span") {
-                peer.isRetired
-                    ? "Retired" : peer.hasEverything ? "Has everything" : "Has not confirmed all"
+                let say = phrases.syncing
+                words(
+                    peer.isRetired
+                        ? say.isRetired
+                        : peer.hasEverything ? say.hasEverything : say.hasNotConfirmed)
             }
         }
         if !peer.isRetired {
             tag("details") {
                 tag("summary") {
-                    "Retire…"
+                    words(phrases.syncing.retire)
                     tag("span", .class("hidden")) { " " + peer.label }
                 }
                 frame.form(to: "/sync/retire", class: "stacked") {
                     frame.hidden("device", peer.id.description)
                     tag("p") {
-                        "The others go on without it. What it sent stays, and where it comes back "
-                            + "after all, it joins again and loses nothing."
+                        words(phrases.syncing.retireHint)
                     }
                     tag("button", .class("danger")) {
-                        "Retire this device"
+                        words(phrases.syncing.retireThis)
                         tag("span", .class("hidden")) { ": " + peer.label }
                     }
                 }

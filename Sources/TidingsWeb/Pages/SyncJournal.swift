@@ -5,13 +5,15 @@ struct SyncJournal {
     let frame: PageFrame
     let outcomes: [SyncOutcome]
 
+    private var words: Words { frame.words }
+
     var html: HTML {
         tag("section", .with("aria-labelledby", "journal")) {
-            tag("h2", .id("journal")) { "Decided by itself" }
+            tag("h2", .id("journal")) { words(phrases.syncing.journal) }
             if outcomes.isEmpty {
-                tag("p") { "Your devices have not disagreed." }
+                tag("p") { words(phrases.syncing.noJournal) }
             } else {
-                tag("p") { "Where two devices disagreed, this is what came of it." }
+                tag("p") { words(phrases.syncing.journalHint) }
                 tag("ol", .class("journal")) {
                     for outcome in outcomes { tag("li") { line(outcome) } }
                 }
@@ -20,15 +22,17 @@ struct SyncJournal {
     }
 
     @HTMLBuilder private func line(_ outcome: SyncOutcome) -> HTML {
-        tag("p", .id("outcome-\(outcome.number)"), .anyDirection) { outcome.sentence }
+        tag("p", .id("outcome-\(outcome.number)"), .anyDirection) { words.told(outcome.sentence) }
         tag("p", .class("about")) {
-            tag("span") { Wording.time(outcome.time, now: frame.now) }
-            if outcome.isUndone { tag("span") { "Undone" } }
+            tag("span") { words.time(outcome.time, now: frame.now) }
+            if outcome.isUndone { tag("span") { words(phrases.syncing.isUndone) } }
         }
         if outcome.canUndo {
             frame.form(to: "/sync/undo") {
                 frame.hidden("number", String(outcome.number))
-                tag("button", .with("aria-describedby", "outcome-\(outcome.number)")) { "Undo" }
+                tag("button", .with("aria-describedby", "outcome-\(outcome.number)")) {
+                    words(phrases.common.undo)
+                }
             }
         }
     }

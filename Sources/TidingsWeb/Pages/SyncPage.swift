@@ -9,26 +9,28 @@ struct SyncPage {
     let report: SyncReport
     let outcomes: [SyncOutcome]
 
+    private var words: Words { frame.words }
+
     private var object: SyncObject { SyncObject(report) }
 
     var html: HTML {
-        frame.page("Sync", kind: "adding") {
+        frame.page(words(phrases.common.sync), kind: "adding") {
             tag("div", .class("heading")) {
-                tag("h1") { "Sync" }
+                tag("h1") { words(phrases.common.sync) }
                 tag("div", .class("tools")) { syncNow }
             }
             tag("p", .class("lead sync-state")) {
                 tag("strong", .class("badge \(object.badge.replacing("_", with: "-"))")) {
-                    object.badgeInWords
+                    badgeInWords
                 }
                 " "
-                report.sentence
+                words.told(report.sentence)
             }
             if report.place == nil {
                 setup
             } else {
                 facts
-                SyncRoom(report: report, thrift: object.thrift).html
+                SyncRoom(words: words, report: report).html
                 SyncDevices(frame: frame, peers: report.peers).html
                 if !report.heldNames.isEmpty || !report.damagedNames.isEmpty { shards }
             }
@@ -39,31 +41,32 @@ struct SyncPage {
 
     @HTMLBuilder private var syncNow: HTML {
         if report.place == nil {
-            tag("button", .flag("disabled"), .with("aria-describedby", "setup-hint")) { "Sync now" }
+            tag("button", .flag("disabled"), .with("aria-describedby", "setup-hint")) {
+                words(phrases.sync.now)
+            }
         } else {
-            frame.form(to: "/sync/now") { tag("button", .class("main")) { "Sync now" } }
+            frame.form(to: "/sync/now") {
+                tag("button", .class("main")) { words(phrases.sync.now) }
+            }
         }
     }
 
     private var setup: HTML {
         tag("section", .with("aria-labelledby", "setup")) {
-            tag("h2", .id("setup")) { "Set it up" }
+            tag("h2", .id("setup")) { words(phrases.syncSetup.setUp) }
             tag("p", .id("setup-hint")) {
-                "Sync is still off. It needs no account: it goes through a folder that something "
-                    + "you already use carries to your other devices, such as Syncthing, Dropbox, "
-                    + "or iCloud Drive. In a terminal, on each device:"
+                words(phrases.syncSetup.off)
             }
-            tag("pre", .with("tabindex", "0"), .label("Command to set sync up")) {
+            tag("pre", .with("tabindex", "0"), .label(words(phrases.syncSetup.setUpCommand))) {
                 tag("code") { "tidings sync setup folder ~/Sync/Tidings --sealed" }
             }
             tag("p") {
-                "The first device prints recovery words on its last line; give them to the others "
-                    + "with "
-                tag("code") { "--words" }
-                " instead of "
-                tag("code") { "--sealed" }
-                ". Without either, the folder is open to whoever can read it. What the web says "
-                "and every secret stay here in any case."
+                words.html(
+                    phrases.syncSetup.wordsHint,
+                    [
+                        "words": tag("code") { "--words" },
+                        "sealed": tag("code") { "--sealed" },
+                    ])
             }
         }
     }
@@ -71,70 +74,86 @@ struct SyncPage {
     private var facts: HTML {
         tag("dl", .class("facts")) {
             if let place = report.place {
-                fact("Place") {
-                    place.path
-                    place.isSealed ? " (sealed)" : " (open: whoever reads it can read it all)"
+                fact(phrases.sync.place) {
+                    words(
+                        place.isSealed ? phrases.sync.isSealed : phrases.sync.isOpen,
+                        ["path": place.path])
                 }
             }
-            fact("This device") { report.label }
-            fact("Last pulled") { time(report.lastPulled) }
-            fact("Last merged") { time(report.lastMerged) }
-            fact("Last published") { time(report.lastPublished) }
-            fact("Last confirmed") {
-                time(report.lastConfirmed)
-                if !report.confirmedBy.isEmpty {
-                    "; everything is with " + report.confirmedBy.joined(separator: ", ")
-                }
+            fact(phrases.sync.thisDevice) { report.label }
+            fact(phrases.sync.lastPulled) { time(report.lastPulled) }
+            fact(phrases.sync.lastMerged) { time(report.lastMerged) }
+            fact(phrases.sync.lastPublished) { time(report.lastPublished) }
+            fact(phrases.sync.lastConfirmed) {
+                let time = time(report.lastConfirmed)
+                let devices = HTML(text: words.list(report.confirmedBy))
+                report.confirmedBy.isEmpty
+                    ? time
+                    : words.html(phrases.sync.everythingWith, ["time": time, "devices": devices])
             }
-            fact("Pending") {
-                tag("span", .id("pending")) {
-                    Wording.count(report.pendingCount, "decision", "decisions")
-                }
-                if report.unsentCount > 0 {
-                    ", " + Wording.count(report.unsentCount, "shard", "shards") + " unsent"
-                }
-            }
-            fact("Unconfirmed") {
-                Wording.count(report.unconfirmedCount, "publication", "publications")
+            fact(phrases.sync.pending) { pending }
+            fact(phrases.sync.unconfirmed) {
+                words(report.unconfirmedCount, phrases.sync.publications)
             }
             if let failure = report.failure {
-                fact("Failed") {
-                    tag("span", .class("problem")) { failure.sentence }
+                fact(phrases.sync.failed) {
+                    tag("span", .class("problem")) { words.told(failure.sentence) }
                     if let next = failure.nextTry {
-                        " Next try: "
-                        Wording.time(next, now: frame.now)
-                        "."
+                        " "
+                        words.html(phrases.sync.nextTry, ["time": time(next)])
                     }
                 }
             }
         }
     }
 
-    private func fact(_ name: String, @HTMLBuilder value: () -> HTML) -> HTML {
+    @HTMLBuilder private var pending: HTML {
+        let decisions = words(report.pendingCount, phrases.sync.decisions)
+        tag("span", .id("pending")) {
+            report.unsentCount == 0
+                ? decisions
+                : words(
+                    report.unsentCount, phrases.sync.unsentShards, ["decisions": decisions])
+        }
+    }
+
+    private var badgeInWords: String {
+        let say = phrases.syncWords
+        switch report.badge {
+        case .off: return words(say.isOff)
+        case .upToDate: return words(say.upToDate)
+        // It may be this device itself that has not sent everything yet.
+        case .waiting(for: report.label): return words(say.waiting)
+        case .waiting(let device): return words(say.waitingFor, ["device": device])
+        case .offline: return words(say.offline)
+        case .needsAttention: return words(say.needsAttention)
+        }
+    }
+
+    private func fact(_ name: Phrase, @HTMLBuilder value: () -> HTML) -> HTML {
         tag("div") {
-            tag("dt") { name }
+            tag("dt") { words(name) }
             tag("dd") { value() }
         }
     }
 
     @HTMLBuilder private func time(_ time: Timestamp?) -> HTML {
-        if let time { Wording.time(time, now: frame.now) } else { "Never" }
+        if let time { words.time(time, now: frame.now) } else { words(phrases.sync.never) }
     }
 
     private var shards: HTML {
         tag("section", .with("aria-labelledby", "shards")) {
-            tag("h2", .id("shards")) { "Files that cannot be read now" }
+            tag("h2", .id("shards")) { words(phrases.syncSetup.unreadable) }
             tag("ul", .class("log")) {
                 for name in report.heldNames {
                     tag("li") {
-                        tag("code") { name }
-                        " is from a later version of Tidings: kept whole, and read once this "
-                        "device is updated."
+                        words.html(
+                            phrases.syncSetup.laterVersion, ["name": tag("code") { name }])
                     }
                 }
                 for damage in report.damages {
                     tag("li") {
-                        damage.sentence
+                        words.told(damage.sentence)
                         " ("
                         tag("code") { damage.names.joined(separator: ", ") }
                         ")"
@@ -146,17 +165,16 @@ struct SyncPage {
 
     private var copies: HTML {
         tag("section", .with("aria-labelledby", "copies")) {
-            tag("h2", .id("copies")) { "A copy of what you decided" }
+            tag("h2", .id("copies")) { words(phrases.syncSetup.copies) }
             tag("p") {
-                "Feeds, folders, order, what is read and saved, tags, rules, and settings in one "
-                    + "file, without any secret. "
-                tag("code") { "tidings sync restore FILE" }
-                " takes it in again."
+                words.html(
+                    phrases.syncSetup.copiesHint,
+                    ["command": tag("code") { "tidings sync restore FILE" }])
             }
             tag(
                 "a", .class("tool"), .href("/sync/export"),
                 .with("download", "tidings-decisions.json")
-            ) { "Export decisions" }
+            ) { words(phrases.syncSetup.exportDecisions) }
         }
     }
 }

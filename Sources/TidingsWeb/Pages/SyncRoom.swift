@@ -1,32 +1,35 @@
+import IntentSync
 import TidingsEngine
 
 /// What the place holds, by kind of shard.
 struct SyncRoom {
+    let words: Words
     let report: SyncReport
-    let thrift: SyncThriftObject
 
     var html: HTML {
         let budget = report.budget
         return tag("section", .with("aria-labelledby", "room")) {
-            tag("h2", .id("room")) { "Room" }
+            tag("h2", .id("room")) { words(phrases.syncing.room) }
             tag("p") {
-                Wording.number(budget.bytes)
-                if let limit = budget.limitInBytes { " of \(Wording.number(limit))" }
-                " bytes"
-                if let limit = budget.shardLimit {
-                    " in \(Wording.number(count)) of \(Wording.number(limit)) shards"
-                } else {
-                    " in \(Wording.count(count, "shard", "shards"))"
-                }
-                ". " + thrift.sentence
+                words(
+                    phrases.syncing.bytesInShards,
+                    [
+                        "bytes": number(budget.bytes, of: budget.limitInBytes),
+                        "shards": number(count, of: budget.shardLimit),
+                        "sentence": thrift,
+                    ])
             }
             if budget.bytes > 0 {
                 tag("table", .class("room")) {
                     tag("thead") {
                         tag("tr") {
-                            tag("th", .with("scope", "col")) { "Kind" }
-                            tag("th", .with("scope", "col"), .class("number")) { "Shards" }
-                            tag("th", .with("scope", "col"), .class("number")) { "Bytes" }
+                            tag("th", .with("scope", "col")) { words(phrases.syncing.kind) }
+                            tag("th", .with("scope", "col"), .class("number")) {
+                                words(phrases.syncing.shards)
+                            }
+                            tag("th", .with("scope", "col"), .class("number")) {
+                                words(phrases.syncing.bytes)
+                            }
                         }
                     }
                     tag("tbody") {
@@ -34,12 +37,16 @@ struct SyncRoom {
                     }
                 }
                 tag("details") {
-                    tag("summary") { "The largest shards" }
+                    tag("summary") { words(phrases.syncing.largest) }
                     tag("ol", .class("log")) {
                         for shard in budget.largest {
                             tag("li") {
-                                tag("code") { shard.name }
-                                ": \(Wording.number(shard.bytes)) bytes"
+                                words.html(
+                                    phrases.syncing.bytesOf,
+                                    [
+                                        "name": tag("code") { shard.name },
+                                        "bytes": HTML(text: words.number(shard.bytes)),
+                                    ])
                             }
                         }
                     }
@@ -52,22 +59,45 @@ struct SyncRoom {
 
     private func row(_ share: SyncReport.Budget.Share, of budget: SyncReport.Budget) -> HTML {
         let whole = budget.limitInBytes ?? budget.bytes
+        let kind = words(Self.kinds[share.kind] ?? phrases.syncWords.others)
         return tag("tr") {
             tag("th", .with("scope", "row")) {
-                Self.words[share.kind] ?? "Others"
+                kind
                 tag(
                     "meter", .with("min", "0"), .with("max", String(max(whole, 1))),
                     .value(String(share.bytes)),
-                    .label("Share of " + (Self.words[share.kind] ?? "Others").lowercased())
+                    .label(words(phrases.syncing.share, ["kind": kind]))
                 ) { "" }
             }
-            tag("td", .class("number")) { Wording.number(share.count) }
-            tag("td", .class("number")) { Wording.number(share.bytes) }
+            tag("td", .class("number")) { words.number(share.count) }
+            tag("td", .class("number")) { words.number(share.bytes) }
         }
     }
 
-    private static let words = [
-        "log": "Recent decisions", "section": "Older decisions, summed up",
-        "records": "Long texts", "saved": "Saved entries", "relay": "Copies of what vanished",
+    private func number(_ value: Int, of limit: Int?) -> String {
+        guard let limit else { return words.number(value) }
+        return words(
+            phrases.syncing.ofLimit,
+            ["value": words.number(value), "limit": words.number(limit)])
+    }
+
+    private var thrift: String {
+        let say = phrases.syncWords
+        switch report.thrift {
+        case .none: return words(say.roomNone)
+        case .lag7: return words(7, say.roomLag)
+        case .lag3: return words(3, say.roomLag)
+        case .horizon365: return words(365, say.roomHorizon)
+        case .horizon180: return words(180, say.roomHorizon)
+        case .horizon90: return words(90, say.roomHorizon)
+        case .linksOnly: return words(say.roomLinks)
+        case .noSnapshots: return words(say.roomNoSnapshots)
+        }
+    }
+
+    private static let kinds = [
+        "log": phrases.syncWords.log, "section": phrases.syncWords.section,
+        "records": phrases.syncWords.records, "saved": phrases.syncWords.saved,
+        "relay": phrases.syncWords.relay,
     ]
 }

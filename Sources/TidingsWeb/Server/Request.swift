@@ -60,6 +60,19 @@ package struct Request: Sendable {
         return Parameters(formEncoded: body)
     }
 
+    /// The value of a cookie that the browser sends, or `nil` where it sends none of this name.
+    ///
+    /// Source: RFC 6265, section 5.4.
+    package func cookie(_ name: String) -> String? {
+        for field in fields where field.name == "cookie" {
+            for pair in field.value.split(separator: ";") {
+                let halves = pair.split(separator: "=", maxSplits: 1).map { $0.drop { $0 == " " } }
+                if halves.count == 2, halves[0] == name { return String(halves[1]) }
+            }
+        }
+        return nil
+    }
+
     /// Whether a script asks, which wants JSON instead of a page.
     package var wantsJSON: Bool { field("accept")?.hasPrefix("application/json") ?? false }
 }

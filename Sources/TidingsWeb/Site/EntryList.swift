@@ -33,7 +33,7 @@ struct EntryList: Hashable, Sendable {
     /// - Throws: `Problem` with status 400 where something is no key, filter, or cursor.
     init(_ query: Parameters) throws(Problem) {
         func bad(_ name: String) -> Problem {
-            Problem(status: 400, sentence: "The value of “\(name)” cannot be read.")
+            Problem(status: 400, phrases.problems.badValue, ["name": name])
         }
         if let text = query["feed"] {
             guard let key = FeedKey(text) else { throw bad("feed") }

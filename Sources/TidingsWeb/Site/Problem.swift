@@ -5,20 +5,22 @@ import TidingsStore
 struct Problem: Error, Hashable {
     /// The HTTP status.
     var status: Int
-    /// What is wrong and what to do.
+    /// What is wrong and what to do, in English; pages say it in their language (`Words.told`).
     var sentence: String
 
     /// Nothing is at the address.
-    static let notFound = Problem(
-        status: 404, sentence: "There is nothing here. It may have been removed in the meantime.")
+    static let notFound = Problem(status: 404, phrases.problems.notFound)
     /// The form did not come from a page of this process.
-    static let staleForm = Problem(
-        status: 403,
-        sentence: "This page is from before the reader was restarted. Go back, reload, try again.")
+    static let staleForm = Problem(status: 403, phrases.problems.staleForm)
 
     init(status: Int, sentence: String) {
         self.status = status
         self.sentence = sentence
+    }
+
+    /// A problem in the words of a phrase, which is one of those the pages know by their English.
+    init(status: Int, _ phrase: Phrase, _ values: KeyValuePairs<String, String> = [:]) {
+        self.init(status: status, sentence: Words(.en)(phrase, values))
     }
 
     /// The problem that `error` is for a person.
@@ -40,7 +42,7 @@ struct Problem: Error, Hashable {
         case .busy as SyncError: self.init(status: 503, sentence: SyncError.busy.explanation)
         case let error as SyncError: self.init(status: 422, sentence: error.explanation)
         case let error as EngineError: self.init(status: 422, sentence: error.explanation)
-        default: self.init(status: 500, sentence: "Something went wrong inside the reader.")
+        default: self.init(status: 500, phrases.problems.wentWrong)
         }
     }
 }

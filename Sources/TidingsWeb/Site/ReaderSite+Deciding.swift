@@ -48,19 +48,21 @@ extension ReaderSite {
         let now = clock()
         let seen = min(Timestamp(seconds: seconds), now)
         let keys = try await store.markAllRead(in: scope, firstSeenBy: seen, at: now)
-        if keys.isEmpty { return back(request, saying: Notice(sentence: "Nothing was unread.")) }
-        let sentence = "Marked \(Wording.count(keys.count, "entry", "entries")) read."
+        let (say, words) = (phrases.marks, Words(for: request))
+        if keys.isEmpty { return back(request, saying: Notice(sentence: words(say.nothingUnread))) }
+        let sentence = words(keys.count, say.markedRead)
         return back(request, saying: Notice(sentence: sentence, undo: keys))
     }
 
     /// Marks unread again what a notice names.
     func undo(_ request: Request) async throws -> Response {
+        let (say, words) = (phrases.marks, Words(for: request))
         let keys = notices.takeUndo(request.form["undo"] ?? "")
         guard !keys.isEmpty else {
-            return back(request, saying: Notice(sentence: "There is nothing left to undo."))
+            return back(request, saying: Notice(sentence: words(say.nothingToUndo)))
         }
         let count = try await store.mark(keys, .unread, at: clock())
-        let sentence = "Marked \(Wording.count(count, "entry", "entries")) unread again."
+        let sentence = words(count, say.markedUnread)
         return back(request, saying: Notice(sentence: sentence))
     }
 }

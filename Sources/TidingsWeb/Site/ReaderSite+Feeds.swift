@@ -29,7 +29,7 @@ extension ReaderSite {
         let feed = try await followed(text)
         let title = String((request.form["title"] ?? "").printable.trimmed.prefix(200))
         try await store.rename(feed.key, to: title.isEmpty ? nil : title, at: clock())
-        return back(request, saying: Notice(sentence: "Renamed."))
+        return back(request, saying: Notice(sentence: Words(for: request)(phrases.feed.renamed)))
     }
 
     /// Puts a feed in another folder.
@@ -37,31 +37,38 @@ extension ReaderSite {
         let feed = try await followed(text)
         let folder = FolderPath(slashes: String((request.form["folder"] ?? "").prefix(200)))
         try await store.move(feed.key, to: folder, at: clock())
-        let place = folder == .top ? "outside every folder" : "in \(folder)"
-        return back(request, saying: Notice(sentence: "The feed is \(place) now."))
+        let words = Words(for: request)
+        let sentence =
+            folder == .top
+            ? words(phrases.feed.movedOutside)
+            : words(phrases.feed.movedInto, ["folder": folder.description])
+        return back(request, saying: Notice(sentence: sentence))
     }
 
     /// Stops following a feed.
     func remove(_ request: Request, _ text: String) async throws -> Response {
         let feed = try await followed(text)
         try await store.unfollow(feed.key, at: clock())
-        return back(request, saying: Notice(sentence: "You no longer follow “\(feed.title)”."))
+        let sentence = Words(for: request)(phrases.feed.unfollowed, ["title": feed.title])
+        return back(request, saying: Notice(sentence: sentence))
     }
 
     /// Asks one feed now, and says what came of it.
     func refreshFeed(_ request: Request, _ text: String) async throws -> Response {
         let feed = try await followed(text)
+        let (say, words) = (phrases.feed, Words(for: request))
         let summary = try await engine.refresh(.feeds([feed.key]))
         guard let outcome = summary.outcomes.first else {
-            return back(request, saying: Notice(sentence: "It is being refreshed already."))
+            return back(request, saying: Notice(sentence: words(say.isBeingRefreshed)))
         }
         let sentence: String
         switch outcome.kind {
         case .changed(let count):
-            sentence = "It answered with \(Wording.count(count, "new entry", "new entries"))."
-        case .notModified, .unchanged: sentence = "It answered that nothing is new."
-        case .skipped(let reason): sentence = "It was not asked: " + reason
-        case .failed(let explanation): sentence = explanation
+            sentence = words(
+                say.answeredNew, ["entries": words(count, phrases.common.newEntries)])
+        case .notModified, .unchanged: sentence = words(say.answeredNothing)
+        case .skipped(let reason): sentence = words(say.notAsked, ["reason": words.told(reason)])
+        case .failed(let explanation): sentence = words.told(explanation)
         }
         return back(request, saying: Notice(sentence: sentence))
     }
@@ -70,8 +77,7 @@ extension ReaderSite {
     func refresh(_ request: Request) async throws -> Response {
         background.begin(.all)
         return back(
-            request, saying: Notice(sentence: "The feeds are being asked; reload to see what came.")
-        )
+            request, saying: Notice(sentence: Words(for: request)(phrases.feed.allAsked)))
     }
 }
 

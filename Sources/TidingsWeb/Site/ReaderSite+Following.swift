@@ -20,8 +20,14 @@ extension ReaderSite {
             let folder = FolderPath(slashes: form["folder"] ?? "")
             let addition = try await engine.add(
                 address, folder: folder, allowsPrivateNetwork: form["private"] == "yes")
-            let count = Wording.count(addition.entryCount, "entry", "entries")
-            let notice = Notice(sentence: "You follow “\(addition.title)” now, with \(count).")
+            let words = Words(for: request)
+            let notice = Notice(
+                sentence: words(
+                    phrases.adding.following,
+                    [
+                        "title": addition.title,
+                        "entries": words(addition.entryCount, phrases.common.entries),
+                    ]))
             let list = EntryList(.scope(.feed(addition.feed)))
             return .seeOther(LocalPath.back(to: list.path, notice: notices.keep(notice)))
         } catch {
@@ -31,7 +37,7 @@ extension ReaderSite {
             var page = AddPage(
                 frame: frame, isStart: frame.feeds.isEmpty, starters: StarterFeed.all)
             page.address = address
-            page.problem = problem.sentence
+            page.problem = frame.words.told(problem.sentence)
             return .page(page.html, status: 422)
         }
     }
@@ -39,15 +45,17 @@ extension ReaderSite {
     /// Follows the feeds of an uploaded list.
     func importList(_ request: Request) async throws -> Response {
         guard let form = MultipartForm(request), let file = form["file"], !file.bytes.isEmpty else {
-            throw Problem(status: 422, sentence: "Choose an OPML file first, then import it.")
+            throw Problem(status: 422, phrases.adding.chooseFile)
         }
         let result = try await engine.importList(
             file.bytes, allowsPrivateNetwork: form["private"] != nil)
         background.begin(.due)
-        var sentence = "Imported \(Wording.count(result.added, "feed", "feeds"))."
-        if result.known > 0 { sentence += " You followed \(Wording.number(result.known)) already." }
-        if result.added > 0 { sentence += " They are being fetched; reload to see what came." }
-        let notice = Notice(sentence: sentence, details: result.problems)
+        let words = Words(for: request)
+        var sentences = [words(result.added, phrases.adding.imported)]
+        if result.known > 0 { sentences.append(words(result.known, phrases.adding.knownAlready)) }
+        if result.added > 0 { sentences.append(words(phrases.common.reloadLater)) }
+        let notice = Notice(
+            sentence: sentences.joined(separator: " "), details: result.problems.map(words.told))
         return .seeOther(LocalPath.back(to: "/", notice: notices.keep(notice)))
     }
 
@@ -65,7 +73,7 @@ extension ReaderSite {
         let chosen = Set(request.form.all("feed"))
         let starters = StarterFeed.all.filter { chosen.contains($0.address) }
         guard !starters.isEmpty else {
-            throw Problem(status: 422, sentence: "Choose at least one feed to follow.")
+            throw Problem(status: 422, phrases.adding.chooseOne)
         }
         var added = 0
         for starter in starters {
@@ -74,9 +82,10 @@ extension ReaderSite {
             if isNew { added += 1 }
         }
         background.begin(.due)
-        let count = Wording.count(added, "feed", "feeds")
+        let words = Words(for: request)
         let notice = Notice(
-            sentence: "You follow \(count) more. They are being fetched; reload to see what came.")
+            sentence: words(added, phrases.adding.followingMore) + " "
+                + words(phrases.common.reloadLater))
         return .seeOther(LocalPath.back(to: "/", notice: notices.keep(notice)))
     }
 }

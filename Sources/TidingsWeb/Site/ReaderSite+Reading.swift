@@ -31,19 +31,23 @@ extension ReaderSite {
     }
 
     private func title(of list: EntryList, in frame: PageFrame) -> String {
+        let words = frame.words
         switch list.source {
         case .scope(.everything):
             switch list.filter {
-            case .all: "All entries"
-            case .unread: "Unread"
-            case .saved: "Saved"
-            case .archived: "Archived"
-            case .hidden: "Hidden"
+            case .all: return words(phrases.common.everything)
+            case .unread: return words(phrases.common.unreadEntries)
+            case .saved: return words(phrases.common.savedEntries)
+            case .archived: return words(phrases.lists.archived)
+            case .hidden: return words(phrases.lists.hidden)
             }
-        case .scope(.feed(let key)): frame.feeds.first { $0.key == key }?.title ?? "Feed"
-        case .scope(.folder(let folder)): folder.names.joined(separator: " / ")
-        case .scope(.story): "Story"
-        case .search(let words): words.isEmpty ? "Search" : "Search: " + words
+        case .scope(.feed(let key)):
+            return frame.feeds.first { $0.key == key }?.title ?? words(phrases.lists.feed)
+        case .scope(.folder(let folder)): return folder.names.joined(separator: " / ")
+        case .scope(.story): return words(phrases.lists.story)
+        case .search(let query):
+            return query.isEmpty
+                ? words(phrases.common.search) : words(phrases.lists.searchFor, ["words": query])
         }
     }
 

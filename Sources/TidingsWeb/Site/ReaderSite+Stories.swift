@@ -45,16 +45,11 @@ extension ReaderSite {
         }
         switch request.form["act"] {
         case "apart":
-            let isDone = try await engine.separate(key)
-            return back(request, saying: said(isDone, "It is a story of its own now."))
+            return said(try await engine.separate(key), phrases.stories.isApart, to: request)
         case "split":
-            let isDone = try await engine.split(at: key)
-            return back(request, saying: said(isDone, "The story is split."))
+            return said(try await engine.split(at: key), phrases.stories.isSplit, to: request)
         case "restore":
-            let isDone = try await engine.uncorrect(key)
-            return back(
-                request,
-                saying: said(isDone, "The grouping decides again, from the next reports on."))
+            return said(try await engine.uncorrect(key), phrases.stories.isRestored, to: request)
         default: throw Problem.notFound
         }
     }
@@ -63,11 +58,12 @@ extension ReaderSite {
     func mergeStory(_ request: Request, _ text: String) async throws -> Response {
         guard let key = StoryKey(text), let other = request.form["other"].flatMap({ StoryKey($0) })
         else { throw Problem.notFound }
-        let isDone = try await engine.merge([key, other])
-        return back(request, saying: said(isDone, "They are one story now."))
+        return said(try await engine.merge([key, other]), phrases.stories.isMerged, to: request)
     }
 
-    private func said(_ isDone: Bool, _ sentence: String) -> Notice {
-        Notice(sentence: isDone ? sentence : "There was nothing to change.")
+    private func said(_ isDone: Bool, _ phrase: Phrase, to request: Request) -> Response {
+        let words = Words(for: request)
+        let sentence = words(isDone ? phrase : phrases.stories.nothingToChange)
+        return back(request, saying: Notice(sentence: sentence))
     }
 }

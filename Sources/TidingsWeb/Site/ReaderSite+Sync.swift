@@ -19,8 +19,9 @@ extension ReaderSite {
     /// Does a round, and says what came of it.
     func syncNow(_ request: Request) async throws -> Response {
         let report = try await syncer().syncNow()
-        return back(
-            request, saying: Notice(sentence: "Synced as far as it goes: " + report.sentence))
+        let words = Words(for: request)
+        let sentence = words(phrases.syncWords.synced, ["sentence": words.told(report.sentence)])
+        return back(request, saying: Notice(sentence: sentence))
     }
 
     /// Decides the other way what was decided by itself.
@@ -28,14 +29,14 @@ extension ReaderSite {
         guard let number = request.form["number"].flatMap(Int64.init) else {
             throw Problem.notFound
         }
+        let (say, words) = (phrases.syncWords, Words(for: request))
         do throws(StoreError) {
             try await store.undoOutcome(number, at: clock())
         } catch {
             guard case .notFound = error else { throw error }
-            return back(request, saying: Notice(sentence: "This cannot be undone any more."))
+            return back(request, saying: Notice(sentence: words(say.cannotUndo)))
         }
-        return back(
-            request, saying: Notice(sentence: "Undone: it is decided the other way from now on."))
+        return back(request, saying: Notice(sentence: words(say.decidedOtherWay)))
     }
 
     /// Lets the others go on without a device.
@@ -45,9 +46,7 @@ extension ReaderSite {
         }
         try await syncer().retire(device)
         return back(
-            request,
-            saying: Notice(
-                sentence: "The device is retired; the others learn it with the next sync."))
+            request, saying: Notice(sentence: Words(for: request)(phrases.syncWords.nowRetired)))
     }
 
     /// Everything that was decided, as a file.

@@ -60,7 +60,7 @@ final class ReaderSite: Sendable {
             return try await handler(self, request, open)
         case .otherMethods(let methods):
             var response = await explain(
-                Problem(status: 405, sentence: "This cannot be done here."), for: request)
+                Problem(status: 405, phrases.problems.cannotBeDone), for: request)
             response.set("Allow", Set(methods).sorted().joined(separator: ", "))
             return response
         case .nothing:
@@ -82,8 +82,9 @@ final class ReaderSite: Sendable {
         }
         // Where the store itself is the problem, the page does without the navigation.
         let frame = try? await frame(for: request)
-        let page = ProblemPage(
-            frame: frame ?? PageFrame(token: gatekeeper.token, now: clock()), problem: problem)
+        var bare = PageFrame(token: gatekeeper.token, now: clock())
+        bare.words = Words(for: request)
+        let page = ProblemPage(frame: frame ?? bare, problem: problem)
         return .page(page.html, status: problem.status)
     }
 
@@ -92,6 +93,7 @@ final class ReaderSite: Sendable {
         for request: Request, at place: PageFrame.Place = .elsewhere
     ) async throws(StoreError) -> PageFrame {
         var frame = PageFrame(token: gatekeeper.token, now: clock())
+        frame.words = Words(for: request)
         frame.take(try await store.feeds(), icons: try await store.iconVersions())
         frame.savedCount = try await store.savedCount()
         frame.place = place

@@ -2,6 +2,25 @@
 // are there, and nothing else.
 
 const token = document.querySelector("meta[name=token]")?.content ?? "";
+// What the page says, in its language; each name is a phrase of `ScriptPhrases`.
+const words = JSON.parse(document.querySelector("meta[name=words]")?.content ?? "{}");
+const language = document.documentElement.lang;
+const plurals = new Intl.PluralRules(language);
+
+// The phrase with values in the place of their names; one that counts has its forms between bars,
+// in the order one, many, other, as far as the language has them.
+function say(name, values = {}) {
+  let phrase = words[name] ?? "";
+  if ("count" in values) {
+    const forms = phrase.split("|");
+    const known = plurals.resolvedOptions().pluralCategories;
+    const order = ["one", "many", "other"].filter((form) => known.includes(form));
+    phrase = forms[order.indexOf(plurals.select(values.count))] ?? forms.at(-1);
+    values = { ...values, count: values.count.toLocaleString(language) };
+  }
+  return phrase.replace(/\{(\w+)\}/g, (whole, key) => values[key] ?? whole);
+}
+
 const announcer = document.getElementById("announcer");
 const help = document.getElementById("keys");
 const entries = [...document.querySelectorAll(".entries article")];
@@ -27,7 +46,7 @@ function showCount(name, value) {
 }
 
 function write(element, value) {
-  element.querySelector(".number").textContent = Math.max(0, value).toLocaleString("en");
+  element.querySelector(".number").textContent = Math.max(0, value).toLocaleString(language);
   element.hidden = value <= 0;
 }
 
@@ -41,27 +60,29 @@ function addToFolders(element, difference) {
 }
 
 function shown(element) {
-  return Number(element.querySelector(".number").textContent.replaceAll(",", ""));
+  return Number(element.querySelector(".number").textContent.replace(/\D/g, ""));
 }
 
 function show(article, state) {
   article.classList.toggle("read", state.read);
   for (const text of article.querySelectorAll(".state")) {
-    text.textContent = state.read ? "" : "Unread: ";
+    text.textContent = state.read ? "" : words.unread;
   }
   const read = article.querySelector("button[data-kind=read]");
   const saved = article.querySelector("button[data-kind=saved]");
   read.value = state.read ? "unread" : "read";
-  read.textContent = state.read ? "Mark unread" : "Mark read";
+  read.textContent = state.read ? words.markUnread : words.markRead;
   saved.value = state.saved ? "unsaved" : "saved";
-  saved.textContent = state.saved ? "Saved" : "Save";
+  saved.textContent = state.saved ? words.isSaved : words.save;
   saved.setAttribute("aria-pressed", String(state.saved));
   showCount(`feed-${state.feed}`, state.feed_unread);
   showCount("unread", state.unread);
   showCount("saved", state.saved_count);
 }
 
-const said = { read: "Marked read", unread: "Marked unread", saved: "Saved", unsaved: "Not saved" };
+const said = {
+  read: words.markedRead, unread: words.markedUnread, saved: words.saved, unsaved: words.unsaved,
+};
 
 async function mark(article, button) {
   const form = button.form;
@@ -80,7 +101,7 @@ async function mark(article, button) {
     announce(said[value]);
   } catch (error) {
     const isSilent = error instanceof TypeError;
-    announce(isSilent ? "The reader does not answer. Is it running?" : error.message, true);
+    announce(isSilent ? words.noAnswer : error.message, true);
   } finally {
     delete form.dataset.busy;
   }
@@ -110,7 +131,7 @@ function move(step) {
     target.querySelector("h2 a").focus({ preventScroll: true });
     target.scrollIntoView({ block: "nearest" });
   } else if (index >= 0) {
-    announce(step > 0 ? "This is the last entry of the page" : "This is the first entry");
+    announce(step > 0 ? words.lastOfPage : words.firstOfPage);
   }
 }
 

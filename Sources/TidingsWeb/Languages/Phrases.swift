@@ -1,0 +1,29 @@
+/// Everything the pages say, by area; each area is a file of its own.
+///
+/// To say something new, add it to its area with a line for each language; for a new area, write
+/// its class and add it here.
+package final class Phrases: Sendable {
+    package let common = CommonPhrases()
+    package let times = TimesPhrases()
+    package let languages = LanguagesPhrases()
+    package let frame = FramePhrases()
+    package let lists = ListsPhrases()
+    package let marks = MarksPhrases()
+    package let script = ScriptPhrases()
+    package let entry = EntryPhrases()
+    package let stories = StoriesPhrases()
+    package let reasons = ReasonsPhrases()
+    package let adding = AddingPhrases()
+    package let feeds = FeedsPhrases()
+    package let feed = FeedPhrases()
+    package let problems = ProblemsPhrases()
+    package let sync = SyncPhrases()
+    package let syncSetup = SyncSetupPhrases()
+    package let syncing = SyncingPhrases()
+    package let syncWords = SyncWordsPhrases()
+
+    fileprivate init() {}
+}
+
+/// Everything the pages say.
+package let phrases = Phrases()
