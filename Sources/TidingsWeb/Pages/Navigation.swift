@@ -15,6 +15,7 @@ struct Navigation {
         tag("nav", .id("menu"), .label(words(phrases.frame.reader)), .with("tabindex", "-1")) {
             tag("a", .class("close"), .href("#main")) { words(phrases.common.close) }
             tag("ul") {
+                link("/today", words(phrases.today.title), .today)
                 link("/", words(phrases.common.everything), .entries(.scope(.everything), .all))
                 link(
                     "/?filter=unread", words(phrases.common.unreadEntries),
@@ -25,11 +26,20 @@ struct Navigation {
                     "/?filter=saved", words(phrases.common.savedEntries),
                     .entries(.scope(.everything), .saved),
                     count: frame.savedCount, named: "saved")
+                link(
+                    "/?filter=archived", words(phrases.lists.archived),
+                    .entries(.scope(.everything), .archived))
+                link(
+                    "/?filter=hidden", words(phrases.lists.hidden),
+                    .entries(.scope(.everything), .hidden))
             }
+            filed
             tag("ul", .class("care")) {
                 link("/add", words(phrases.common.addFeeds), .adding)
                 link("/feeds", words(phrases.common.health), .feeds)
                 link("/sync", words(phrases.common.sync), .sync)
+                link("/groups", words(phrases.groups.title), .groups)
+                link("/look", words(phrases.look.title), .look)
                 tag("li") {
                     tag(
                         "button", .type("button"), .id("show-keys"), .class("plain"),
@@ -86,6 +96,22 @@ struct Navigation {
                     list.path, group.folder.names.joined(separator: " / "),
                     .entries(list.source, .all), count: unread, named: "folder",
                     folder: group.folder)
+            }
+        }
+    }
+
+    /// The smart groups and the tags, where there are any.
+    @HTMLBuilder private var filed: HTML {
+        if !frame.groups.isEmpty || !frame.tags.isEmpty {
+            tag("ul", .class("care")) {
+                for group in frame.groups.prefix(50) {
+                    let list = EntryList(.group(group.id))
+                    link(list.path, group.name, .entries(list.source, .all))
+                }
+                for mark in frame.tags.prefix(50) {
+                    let list = EntryList(.tag(mark.id))
+                    link(list.path, "#" + mark.name, .entries(list.source, .all))
+                }
             }
         }
     }

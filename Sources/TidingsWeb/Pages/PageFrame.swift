@@ -6,7 +6,10 @@ struct PageFrame: Sendable {
     /// Where in the navigation a page stands.
     enum Place: Hashable, Sendable {
         case entries(EntryList.Source, EntryQuery.Filter)
+        case today
         case stories
+        case groups
+        case look
         case feeds
         case adding
         case sync
@@ -21,6 +24,12 @@ struct PageFrame: Sendable {
     private(set) var iconPaths: [FeedKey: String] = [:]
     /// How many entries are saved.
     var savedCount = 0
+    /// Every tag, by name.
+    var tags: [EntryTag] = []
+    /// The smart groups, in the person's order.
+    var groups: [SmartGroup] = []
+    /// How the device that asks wants its pages to look.
+    var look = Look { _ in nil }
     /// The secret that every form carries.
     var token: String
     /// The time.
@@ -50,28 +59,44 @@ struct PageFrame: Sendable {
     }
 
     /// The whole page.
-    func page(_ title: String, kind: String = "list", @HTMLBuilder main: () -> HTML) -> HTML {
+    func page(
+        _ title: String, kind: String = "list", beside: HTML? = nil, @HTMLBuilder main: () -> HTML
+    ) -> HTML {
         .document(
-            tag("html", .with("lang", words.language.tag)) {
+            tag(
+                "html", .with("lang", words.language.tag), .with("data-theme", look.theme.rawValue),
+                .with("data-layout", look.layout.rawValue),
+                .with("data-density", look.density.rawValue),
+                .with("data-font", look.font.rawValue), .with("data-size", look.size.rawValue),
+                .with("data-measure", look.measure.rawValue),
+                look.marksByScrolling ? .with("data-scrolling", "marks") : nil,
+                look.hasKeys ? .with("data-keys", look.keys.written) : nil
+            ) {
                 tag("head") {
                     void("meta", .with("charset", "utf-8"))
                     void(
                         "meta", .name("viewport"),
                         .with("content", "width=device-width, initial-scale=1"))
-                    void("meta", .name("color-scheme"), .with("content", "light dark"))
+                    void("meta", .name("color-scheme"), .with("content", look.colorScheme))
+                    void("meta", .name("now"), .with("content", String(now.seconds)))
                     void("meta", .name("token"), .with("content", token))
                     void(
                         "meta", .name("words"),
                         .with("content", ScriptWords.written(in: words.language)))
                     tag("title") { title + " · Tidings" }
                     void("link", .with("rel", "icon"), .href(Assets.path("icon.svg")))
+                    void("link", .with("rel", "manifest"), .href("/manifest.webmanifest"))
+                    void(
+                        "link", .with("rel", "apple-touch-icon"),
+                        .href(Assets.path("icon-192.png")))
                     void("link", .with("rel", "stylesheet"), .href(Assets.path("app.css")))
                     tag("script", .type("module"), .with("src", Assets.path("app.js"))) { "" }
                 }
-                tag("body") {
+                tag("body", .class(beside == nil ? kind : kind + " paned")) {
                     tag("a", .class("skip"), .href("#main")) { words(phrases.frame.skip) }
                     header
                     Navigation(frame: self).html
+                    if let beside { beside }
                     tag(
                         "main", .id("main"), .class(kind), .with("tabindex", "-1")
                     ) {
@@ -81,7 +106,7 @@ struct PageFrame: Sendable {
                     tag(
                         "p", .id("announcer"), .class("hidden"), .with("role", "status")
                     ) { "" }
-                    KeysDialog(words: words).html
+                    KeysDialog(words: words, look: look).html
                 }
             })
     }

@@ -12,6 +12,7 @@ final class ReaderSite: Sendable {
     let clock: @Sendable () -> Timestamp
     let notices = Notices()
     let background: BackgroundRefresh
+    let live: LiveNews
     let door: ClientDoor
     private let samples: SampleHost
     private let router: Router
@@ -26,6 +27,7 @@ final class ReaderSite: Sendable {
         self.gatekeeper = gatekeeper
         self.clock = clock
         background = BackgroundRefresh(engine: engine)
+        live = LiveNews(store: engine.store)
         door = ClientDoor(store: engine.store, clock: clock)
         samples = SampleHost(port: gatekeeper.port, anchor: clock())
         router = Self.routes
@@ -84,6 +86,7 @@ final class ReaderSite: Sendable {
         let frame = try? await frame(for: request)
         var bare = PageFrame(token: gatekeeper.token, now: clock())
         bare.words = Words(for: request)
+        bare.look = Look(of: request)
         let page = ProblemPage(frame: frame ?? bare, problem: problem)
         return .page(page.html, status: problem.status)
     }
@@ -96,6 +99,9 @@ final class ReaderSite: Sendable {
         frame.words = Words(for: request)
         frame.take(try await store.feeds(), icons: try await store.iconVersions())
         frame.savedCount = try await store.savedCount()
+        frame.tags = try await store.tags()
+        frame.groups = try await store.smartGroups()
+        frame.look = Look(of: request)
         frame.place = place
         frame.path = LocalPath.back(to: request.isSafe ? request.target : "/")
         if let id = request.query["notice"], let notice = notices[id] {
@@ -138,10 +144,13 @@ extension Admission {
 
 /// The fields of the head that keep pages from doing what they should not.
 enum SafetyFields {
-    /// What a page may load and do: our style and script, images and media from anywhere, forms to
-    /// ourselves, and nothing else.
+    /// What a page may load and do: our style and script, images and media from anywhere, players
+    /// of three video sites once they are pressed, forms to ourselves, and nothing else.
     static let policy = [
         "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'",
+        "manifest-src 'self'", "worker-src 'self'",
+        "frame-src https://www.youtube-nocookie.com https://player.vimeo.com "
+            + "https://www.dailymotion.com",
         "img-src 'self' https: http: data:", "media-src https: http:", "form-action 'self'",
         "base-uri 'none'", "frame-ancestors 'none'",
     ].joined(separator: "; ")
