@@ -57,7 +57,8 @@ enum BesideLabel: Equatable {
         guard text.utf8.count < 140, text.utf8.count(where: { 0x30...0x39 ~= $0 }) >= 2 else {
             return false
         }
-        return dateWords.contains { line.hasPrefix($0) }
+        let isBare = line.utf8.count <= 40 && !line.contains(where: \.isLetter)
+        return isBare || dateWords.contains { line.hasPrefix($0) }
     }
 
     private static let dateWords = [

@@ -20,6 +20,9 @@ struct PageVisit: Sendable {
     /// The most bytes of an article's HTML that are kept.
     static let articleLimitInBytes = 1_000_000
 
+    /// How many characters more than the feed a page must have at least.
+    private static let leastMore = 60
+
     let page: LinkedPage
     let feed: FollowedFeed
     let settings: FeedSettings
@@ -104,8 +107,9 @@ struct PageVisit: Sendable {
         guard article.html.utf8.count <= articleLimitInBytes else {
             return .failed(.tooLarge, time)
         }
-        return article.text.unicodeScalars.count > page.textLength
-            ? .article(article.html) : .nothingMore
+        // A line more is a date or a caption, and nothing to load a page for.
+        let least = page.textLength + max(page.textLength / 10, leastMore)
+        return article.text.unicodeScalars.count > least ? .article(article.html) : .nothingMore
     }
 }
 
