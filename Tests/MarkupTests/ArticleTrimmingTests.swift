@@ -47,7 +47,8 @@ import Testing
     }
 
     @Test func `a caption is said once`() {
-        let caption = "<figure><img src=/a.jpg><figcaption>The ferry at the quay</figcaption></figure>"
+        let caption =
+            "<figure><img src=/a.jpg><figcaption>The ferry at the quay</figcaption></figure>"
         let body = String(repeating: Self.prose, count: 3)
         let article = text(caption + body + caption)
         #expect(article.ranges(of: "The ferry at the quay").count == 1)

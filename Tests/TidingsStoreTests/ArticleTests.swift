@@ -15,7 +15,8 @@ import TidingsStore
     func `what came of reading a page is known again`(reading: ArticleReading) async throws {
         let fixture = try await StoreFixture()
         let feed = try await fixture.follow("post")
-        let key = try await fixture.save([StoreFixture.entry(feed, "a", text: "Short")], of: feed)[0]
+        let key = try await fixture.save([StoreFixture.entry(feed, "a", text: "Short")], of: feed)[
+            0]
         #expect(try await fixture.store.entry(key)?.article == .unread)
         try await fixture.store.save(articles: [key: reading], log: Self.log(feed, at: 7))
         let entry = try #require(try await fixture.store.entry(key))
@@ -30,7 +31,8 @@ import TidingsStore
     @Test func `a feed of which no article is wanted shows its own text to all`() async throws {
         let fixture = try await StoreFixture()
         let feed = try await fixture.follow("post")
-        let key = try await fixture.save([StoreFixture.entry(feed, "a", text: "Short")], of: feed)[0]
+        let key = try await fixture.save([StoreFixture.entry(feed, "a", text: "Short")], of: feed)[
+            0]
         try await fixture.store.save(
             articles: [key: .article("<p>Long</p>")], log: Self.log(feed, at: 7))
         var settings = FeedSettings()

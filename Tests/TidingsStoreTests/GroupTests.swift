@@ -113,7 +113,8 @@ import TidingsStore
             in: .everything, firstSeenBy: StoreFixture.time(100),
             before: StoreFixture.time(-86_400 + 10), at: StoreFixture.time(100))
         #expect(marked.count == 4)
-        #expect(try await fixture.all(.everything, .unread).map(\.title) == ["Title p0", "Title b0"])
+        #expect(
+            try await fixture.all(.everything, .unread).map(\.title) == ["Title p0", "Title b0"])
     }
 
     @Test func `a pulse says what is new since a time`() async throws {

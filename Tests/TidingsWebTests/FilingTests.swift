@@ -6,7 +6,9 @@ import TidingsWeb
 /// Archiving, hiding, tags, groups, and the page of the day.
 @Suite struct FilingTests {
     @Test(arguments: [("archived", "unarchived"), ("hidden", "unhidden")])
-    func `an entry is put away, listed there, and taken back`(mark: String, undo: String)
+    func `an entry is put away, listed there, and taken back`(
+        mark: String, undo: String
+    )
         async throws
     {
         let reader = try await TestReader.filled()
@@ -89,7 +91,9 @@ import TidingsWeb
     }
 
     @Test(arguments: [("", "ferry"), ("Boats", ""), ("Boats", "  ")])
-    func `a group of nothing is refused, and what was typed stays`(name: String, words: String)
+    func `a group of nothing is refused, and what was typed stays`(
+        name: String, words: String
+    )
         async throws
     {
         let reader = try await TestReader.filled()
@@ -105,10 +109,12 @@ import TidingsWeb
         #expect(page.body.contains("Ferry to run all winter"))
         #expect(page.body.contains("Top stories"))
         let now = TestReader.now.seconds
-        #expect(page.fields["set-cookie"]?.hasPrefix("tidings-looked=\(now - 86_400).\(now);") == true)
+        #expect(
+            page.fields["set-cookie"]?.hasPrefix("tidings-looked=\(now - 86_400).\(now);") == true)
         let again = try await reader.client.ask(
             "/today", fields: ["Cookie": "tidings-looked=\(now - 9000).\(now - 7200)"])
-        #expect(again.fields["set-cookie"]?.hasPrefix("tidings-looked=\(now - 7200).\(now);") == true)
+        #expect(
+            again.fields["set-cookie"]?.hasPrefix("tidings-looked=\(now - 7200).\(now);") == true)
         reader.stop()
     }
 

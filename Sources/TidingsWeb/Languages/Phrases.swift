@@ -3,7 +3,7 @@
 /// To say something new, add it to its area with a line for each language; for a new area, write
 /// its class and add it here.
 package final class Phrases: Sendable {
-    package let common = CommonPhrases()
+    package let shared = SharedPhrases()
     package let times = TimesPhrases()
     package let languages = LanguagesPhrases()
     package let frame = FramePhrases()

@@ -79,7 +79,7 @@ extension Words {
     /// A size as people say it, such as `12 MB`.
     package func size(inBytes bytes: Int) -> String {
         switch bytes {
-        case ..<1000: self(bytes, phrases.common.bytes)
+        case ..<1000: self(bytes, phrases.shared.bytes)
         case ..<1_000_000: "\(bytes / 1000) kB"
         case ..<1_000_000_000: "\(bytes / 1_000_000) MB"
         default: "\(bytes / 1_000_000_000) GB"

@@ -52,7 +52,7 @@ package struct Words: Hashable, Sendable {
 
     /// Several things in a row, as the language separates them.
     package func list(_ things: [String]) -> String {
-        things.joined(separator: self(phrases.common.listSeparator))
+        things.joined(separator: self(phrases.shared.listSeparator))
     }
 
     /// The name of the language with this tag, or the tag where it is not known here.

@@ -18,11 +18,11 @@ struct AddPage {
 
     var html: HTML {
         frame.page(
-            words(isStart ? phrases.adding.welcome : phrases.common.addFeeds), kind: "adding"
+            words(isStart ? phrases.adding.welcome : phrases.shared.addFeeds), kind: "adding"
         ) {
             tag("div", .class("heading")) {
                 tag("h1") {
-                    words(isStart ? phrases.adding.welcomeToTidings : phrases.common.addFeeds)
+                    words(isStart ? phrases.adding.welcomeToTidings : phrases.shared.addFeeds)
                 }
             }
             if isStart {
@@ -134,13 +134,13 @@ enum FolderField {
     static func html(id: String, frame: PageFrame, value: String) -> HTML {
         let folders = Set(frame.feeds.map(\.folder)).filter { $0 != .top }.sorted()
         return HTML([
-            tag("label", .with("for", id)) { frame.words(phrases.common.folder) },
+            tag("label", .with("for", id)) { frame.words(phrases.shared.folder) },
             void(
                 "input", .id(id), .type("text"), .name("folder"), .value(value),
                 .with("list", id + "-known"), .with("maxlength", "200"),
                 .with("aria-describedby", id + "-hint")),
             tag("p", .id(id + "-hint"), .class("hint")) {
-                frame.words(phrases.common.folderHint)
+                frame.words(phrases.shared.folderHint)
             },
             tag("datalist", .id(id + "-known")) {
                 for folder in folders { void("option", .value(folder.description)) }

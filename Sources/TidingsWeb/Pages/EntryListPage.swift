@@ -43,7 +43,7 @@ struct EntryListPage {
             if hasFilters {
                 tag("nav", .class("tabs"), .label(words(phrases.lists.which))) {
                     tab(phrases.lists.all, .all)
-                    tab(phrases.common.unreadEntries, .unread)
+                    tab(phrases.shared.unreadEntries, .unread)
                 }
             }
             if canMarkAll { ReadForms(frame: frame, list: list).html }
@@ -170,7 +170,7 @@ struct EntryCard {
 extension EntryCard {
     @HTMLBuilder private var titleLink: HTML {
         tag("span", .class("hidden state"), .with("lang", words.language.tag)) {
-            entry.isRead ? "" : words(phrases.common.unreadState)
+            entry.isRead ? "" : words(phrases.shared.unreadState)
         }
         tag("a", .id("title-\(entry.key)"), .href(list.path(of: entry.key))) {
             Self.title(of: entry, words)
@@ -281,7 +281,7 @@ struct SearchForm {
             void(
                 "input", .id("words"), .type("search"), .name("q"), .value(query),
                 .with("maxlength", "200"))
-            tag("button") { words(phrases.common.search) }
+            tag("button") { words(phrases.shared.search) }
         }
     }
 }

@@ -47,7 +47,7 @@ struct EntryPage {
                     about(language)
                     storyLink
                     tag("p", .class("hidden state")) {
-                        listing.isRead ? "" : words(phrases.common.unreadState)
+                        listing.isRead ? "" : words(phrases.shared.unreadState)
                     }
                     MarkForm(frame: frame, entry: listing, back: frame.path).html
                 }

@@ -9,9 +9,9 @@ struct FeedsPage {
 
     var html: HTML {
         let failing = frame.feeds.filter { $0.health.failureCount > 0 || $0.health.isGone }
-        return frame.page(words(phrases.common.health), kind: "wide") {
+        return frame.page(words(phrases.shared.health), kind: "wide") {
             tag("div", .class("heading")) {
-                tag("h1") { words(phrases.common.health) }
+                tag("h1") { words(phrases.shared.health) }
                 tag("div", .class("tools")) {
                     frame.form(to: "/refresh") {
                         tag("button") { words(phrases.feeds.refreshAll) }
@@ -22,7 +22,7 @@ struct FeedsPage {
                 }
             }
             tag("p", .class("lead")) {
-                let feeds = words(frame.feeds.count, phrases.common.feeds)
+                let feeds = words(frame.feeds.count, phrases.shared.feeds)
                 failing.isEmpty
                     ? words(phrases.feeds.allWell, ["feeds": feeds])
                     : words(failing.count, phrases.feeds.inTrouble, ["feeds": feeds])
@@ -44,7 +44,7 @@ struct FeedsPage {
                 tag("tr") {
                     tag("th", .with("scope", "col")) { words(phrases.feeds.feed) }
                     tag("th", .with("scope", "col"), .class("extra")) {
-                        words(phrases.common.folder)
+                        words(phrases.shared.folder)
                     }
                     tag("th", .with("scope", "col")) { words(phrases.feeds.lastAnswer) }
                     tag("th", .with("scope", "col")) { words(phrases.feeds.nextCheck) }
@@ -123,7 +123,7 @@ struct FeedPage {
     var html: HTML {
         frame.page(feed.title, kind: "adding") {
             tag("nav", .class("steps"), .label(words(phrases.feeds.around))) {
-                tag("a", .href("/feeds")) { words(phrases.common.health) }
+                tag("a", .href("/feeds")) { words(phrases.shared.health) }
                 tag("a", .href(EntryList(.scope(.feed(feed.key))).path)) {
                     words(phrases.feeds.itsEntries)
                 }
@@ -218,7 +218,7 @@ struct FeedPage {
                             words.time(line.time, now: frame.now)
                             ": " + line.outcome
                             if line.newEntryCount > 0 {
-                                ", " + words(line.newEntryCount, phrases.common.newEntries)
+                                ", " + words(line.newEntryCount, phrases.shared.newEntries)
                             }
                             if !line.detail.isEmpty { ": " + line.detail }
                         }

@@ -7,7 +7,7 @@ struct KeysDialog {
         func then(_ key: String) -> String {
             words(phrases.frame.keyThen, ["one": look.keys[.go], "other": key])
         }
-        let common = phrases.common
+        let shared = phrases.shared
         let single = KeyMap.Action.allCases.filter { $0 != .go && $0 != .help }.map { action in
             let key = look.keys[action]
             let shown =
@@ -17,11 +17,11 @@ struct KeysDialog {
         }
         return single + [
             (words(phrases.keys.space), phrases.keys.advance),
-            (then("d"), phrases.today.title), (then("h"), common.everything),
-            (then("u"), common.unreadEntries), (then("t"), common.stories),
-            (then("s"), common.savedEntries), (then("a"), phrases.lists.archived),
-            (then("x"), phrases.lists.hidden), (then("f"), common.health),
-            (then("y"), common.sync), (then("l"), phrases.look.title),
+            (then("d"), phrases.today.title), (then("h"), shared.everything),
+            (then("u"), shared.unreadEntries), (then("t"), shared.stories),
+            (then("s"), shared.savedEntries), (then("a"), phrases.lists.archived),
+            (then("x"), phrases.lists.hidden), (then("f"), shared.health),
+            (then("y"), shared.sync), (then("l"), phrases.look.title),
             (look.keys[.help], phrases.frame.keyHelp),
         ]
     }
@@ -38,7 +38,7 @@ struct KeysDialog {
                 }
             }
             tag("form", .with("method", "dialog")) {
-                tag("button") { words(phrases.common.close) }
+                tag("button") { words(phrases.shared.close) }
             }
         }
     }

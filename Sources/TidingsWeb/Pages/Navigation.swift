@@ -13,17 +13,17 @@ struct Navigation {
 
     var html: HTML {
         tag("nav", .id("menu"), .label(words(phrases.frame.reader)), .with("tabindex", "-1")) {
-            tag("a", .class("close"), .href("#main")) { words(phrases.common.close) }
+            tag("a", .class("close"), .href("#main")) { words(phrases.shared.close) }
             tag("ul") {
                 link("/today", words(phrases.today.title), .today)
-                link("/", words(phrases.common.everything), .entries(.scope(.everything), .all))
+                link("/", words(phrases.shared.everything), .entries(.scope(.everything), .all))
                 link(
-                    "/?filter=unread", words(phrases.common.unreadEntries),
+                    "/?filter=unread", words(phrases.shared.unreadEntries),
                     .entries(.scope(.everything), .unread),
                     count: frame.unreadCount, named: "unread")
-                link("/stories", words(phrases.common.stories), .stories)
+                link("/stories", words(phrases.shared.stories), .stories)
                 link(
-                    "/?filter=saved", words(phrases.common.savedEntries),
+                    "/?filter=saved", words(phrases.shared.savedEntries),
                     .entries(.scope(.everything), .saved),
                     count: frame.savedCount, named: "saved")
                 link(
@@ -35,9 +35,9 @@ struct Navigation {
             }
             filed
             tag("ul", .class("care")) {
-                link("/add", words(phrases.common.addFeeds), .adding)
-                link("/feeds", words(phrases.common.health), .feeds)
-                link("/sync", words(phrases.common.sync), .sync)
+                link("/add", words(phrases.shared.addFeeds), .adding)
+                link("/feeds", words(phrases.shared.health), .feeds)
+                link("/sync", words(phrases.shared.sync), .sync)
                 link("/groups", words(phrases.groups.title), .groups)
                 link("/look", words(phrases.look.title), .look)
                 tag("li") {
@@ -171,7 +171,7 @@ struct Navigation {
             ) {
                 tag("span", .class("number")) { words.number(count) }
                 tag("span", .class("hidden")) {
-                    " " + words(name == "saved" ? phrases.common.saved : phrases.common.unread)
+                    " " + words(name == "saved" ? phrases.shared.saved : phrases.shared.unread)
                 }
             }
         }

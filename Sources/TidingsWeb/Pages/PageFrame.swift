@@ -116,11 +116,11 @@ struct PageFrame: Sendable {
             tag("a", .class("brand"), .href("/")) { "Tidings" }
             tag("form", .class("find"), .with("role", "search"), .with("action", "/search")) {
                 tag("label", .class("hidden"), .with("for", "find")) {
-                    words(phrases.common.search)
+                    words(phrases.shared.search)
                 }
                 void(
                     "input", .id("find"), .type("search"), .name("q"),
-                    .with("placeholder", words(phrases.common.search)), .with("maxlength", "200"))
+                    .with("placeholder", words(phrases.shared.search)), .with("maxlength", "200"))
             }
             tag("a", .class("menu-link"), .href("#menu")) { words(phrases.frame.menu) }
         }
@@ -134,14 +134,14 @@ struct PageFrame: Sendable {
                 tag("ul") {
                     for line in notice.details.prefix(20) { tag("li") { line } }
                     if notice.details.count > 20 {
-                        tag("li") { words(notice.details.count - 20, phrases.common.andMore) }
+                        tag("li") { words(notice.details.count - 20, phrases.shared.andMore) }
                     }
                 }
             }
             if !notice.undo.isEmpty {
                 form(to: "/undo") {
                     hidden("undo", id)
-                    tag("button") { words(phrases.common.undo) }
+                    tag("button") { words(phrases.shared.undo) }
                 }
             }
         }

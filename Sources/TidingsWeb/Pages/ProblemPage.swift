@@ -10,7 +10,7 @@ struct ProblemPage {
         return frame.page(title, kind: "adding") {
             tag("div", .class("heading")) { tag("h1") { title } }
             tag("p", .class("lead")) { words.told(problem.sentence) }
-            tag("p") { tag("a", .href("/")) { words(phrases.common.everything) } }
+            tag("p") { tag("a", .href("/")) { words(phrases.shared.everything) } }
         }
     }
 }

@@ -11,8 +11,8 @@ struct StoriesPage {
     private var words: Words { frame.words }
 
     var html: HTML {
-        frame.page(words(phrases.common.stories)) {
-            tag("div", .class("heading")) { tag("h1") { words(phrases.common.stories) } }
+        frame.page(words(phrases.shared.stories)) {
+            tag("div", .class("heading")) { tag("h1") { words(phrases.shared.stories) } }
             if page.elements.isEmpty {
                 tag("p", .class("nothing")) {
                     words(phrases.stories.none)
@@ -39,7 +39,7 @@ struct StoriesPage {
             tag("h2", .language(language), .anyDirection) {
                 if story.unreadCount > 0 {
                     tag("span", .class("hidden state"), .with("lang", words.language.tag)) {
-                        words(phrases.common.unreadState)
+                        words(phrases.shared.unreadState)
                     }
                 }
                 tag("a", .id("title-\(story.key)"), .href("/stories/\(story.key)")) { story.title }
@@ -127,7 +127,7 @@ struct Publishers {
                 tag("li", .anyDirection) { names[publisher] }
             }
             if publishers.count > 8 {
-                tag("li") { words(publishers.count - 8, phrases.common.andMore) }
+                tag("li") { words(publishers.count - 8, phrases.shared.andMore) }
             }
         }
     }

@@ -31,7 +31,7 @@ struct SyncJournal {
             frame.form(to: "/sync/undo") {
                 frame.hidden("number", String(outcome.number))
                 tag("button", .with("aria-describedby", "outcome-\(outcome.number)")) {
-                    words(phrases.common.undo)
+                    words(phrases.shared.undo)
                 }
             }
         }

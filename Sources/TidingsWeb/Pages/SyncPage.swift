@@ -14,9 +14,9 @@ struct SyncPage {
     private var object: SyncObject { SyncObject(report) }
 
     var html: HTML {
-        frame.page(words(phrases.common.sync), kind: "adding") {
+        frame.page(words(phrases.shared.sync), kind: "adding") {
             tag("div", .class("heading")) {
-                tag("h1") { words(phrases.common.sync) }
+                tag("h1") { words(phrases.shared.sync) }
                 tag("div", .class("tools")) { syncNow }
             }
             tag("p", .class("lead sync-state")) {

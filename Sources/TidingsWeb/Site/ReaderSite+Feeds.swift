@@ -65,7 +65,7 @@ extension ReaderSite {
         switch outcome.kind {
         case .changed(let count):
             sentence = words(
-                say.answeredNew, ["entries": words(count, phrases.common.newEntries)])
+                say.answeredNew, ["entries": words(count, phrases.shared.newEntries)])
         case .notModified, .unchanged: sentence = words(say.answeredNothing)
         case .skipped(let reason): sentence = words(say.notAsked, ["reason": words.told(reason)])
         case .failed(let explanation): sentence = words.told(explanation)

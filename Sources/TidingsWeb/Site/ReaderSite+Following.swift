@@ -26,7 +26,7 @@ extension ReaderSite {
                     phrases.adding.following,
                     [
                         "title": addition.title,
-                        "entries": words(addition.entryCount, phrases.common.entries),
+                        "entries": words(addition.entryCount, phrases.shared.entries),
                     ]))
             let list = EntryList(.scope(.feed(addition.feed)))
             return .seeOther(LocalPath.back(to: list.path, notice: notices.keep(notice)))
@@ -53,7 +53,7 @@ extension ReaderSite {
         let words = Words(for: request)
         var sentences = [words(result.added, phrases.adding.imported)]
         if result.known > 0 { sentences.append(words(result.known, phrases.adding.knownAlready)) }
-        if result.added > 0 { sentences.append(words(phrases.common.reloadLater)) }
+        if result.added > 0 { sentences.append(words(phrases.shared.reloadLater)) }
         let notice = Notice(
             sentence: sentences.joined(separator: " "), details: result.problems.map(words.told))
         return .seeOther(LocalPath.back(to: "/", notice: notices.keep(notice)))
@@ -85,7 +85,7 @@ extension ReaderSite {
         let words = Words(for: request)
         let notice = Notice(
             sentence: words(added, phrases.adding.followingMore) + " "
-                + words(phrases.common.reloadLater))
+                + words(phrases.shared.reloadLater))
         return .seeOther(LocalPath.back(to: "/", notice: notices.keep(notice)))
     }
 }

@@ -35,9 +35,9 @@ extension ReaderSite {
         switch list.source {
         case .scope(.everything):
             switch list.filter {
-            case .all: return words(phrases.common.everything)
-            case .unread: return words(phrases.common.unreadEntries)
-            case .saved: return words(phrases.common.savedEntries)
+            case .all: return words(phrases.shared.everything)
+            case .unread: return words(phrases.shared.unreadEntries)
+            case .saved: return words(phrases.shared.savedEntries)
             case .archived: return words(phrases.lists.archived)
             case .hidden: return words(phrases.lists.hidden)
             }
@@ -51,7 +51,7 @@ extension ReaderSite {
             return frame.groups.first { $0.id == id }?.name ?? words(phrases.groups.groups)
         case .search(let query):
             return query.isEmpty
-                ? words(phrases.common.search) : words(phrases.lists.searchFor, ["words": query])
+                ? words(phrases.shared.search) : words(phrases.lists.searchFor, ["words": query])
         }
     }
 

@@ -75,14 +75,14 @@ struct TodayPage {
                             tag("a", .href(list.path)) {
                                 tag("span", .anyDirection) {
                                     folder == .top
-                                        ? words(phrases.common.everything)
+                                        ? words(phrases.shared.everything)
                                         : folder.names.joined(separator: " / ")
                                 }
                                 " "
                                 tag("span", .class("number")) {
                                     words.number(count)
                                     tag("span", .class("hidden")) {
-                                        " " + words(phrases.common.unread)
+                                        " " + words(phrases.shared.unread)
                                     }
                                 }
                             }

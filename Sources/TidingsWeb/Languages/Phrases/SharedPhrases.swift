@@ -1,5 +1,5 @@
 /// What several pages say.
-package final class CommonPhrases: Sendable {
+package final class SharedPhrases: Sendable {
     package let listSeparator = Phrase(
         en: ", ",
         it: ", ",
