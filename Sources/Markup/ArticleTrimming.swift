@@ -11,6 +11,10 @@ struct ArticleTrimming {
     private static let longestLabel = 60
     /// What is longer than this is prose, unless most of it is links.
     private static let prose = 140
+    /// A box that leads to another article is shorter than this.
+    private static let teaser = 1200
+    /// Fewer boxes make no row.
+    private static let teaserCount = 3
 
     init(_ tree: PageTree, top: PageTree.NodeID) {
         self.tree = tree
@@ -30,6 +34,7 @@ struct ArticleTrimming {
     /// Trims the article.
     mutating func trim() {
         let whole = characters[top]
+        removeTeasers(whole: whole)
         var seen: Set<String> = []
         var isBeginning = true
         for node in tree.descendants(of: top) where isStanding(node) {
@@ -42,11 +47,38 @@ struct ArticleTrimming {
             let text = tree.text(below: node)
             if let label = BesideLabel(text, links: density(of: node), isBeginning: isBeginning) {
                 remove(node, as: label, whole: whole)
-            } else if count >= Self.longestLabel / 2, Self.mayRepeat(element) == false,
+            } else if count >= Self.longestLabel / 2,
+                !Self.mayRepeat(element) || count >= 2 * Self.longestLabel,
                 !seen.insert(text).inserted
             {
                 tree.remove(node)
             }
+        }
+    }
+
+    /// Removes rows of boxes each of which is headed by a link: they lead to other articles.
+    private mutating func removeTeasers(whole: Int) {
+        var rows: [PageTree.NodeID: [PageTree.NodeID]] = [:]
+        for node in tree.descendants(of: top) {
+            guard let element = tree.element(node), element.isHeading, characters[node] > 0,
+                density(of: node) > 0.9
+            else { continue }
+            // The box is what stands in a row with the boxes of other headings.
+            var box = node
+            for _ in 0..<4 {
+                guard let parent = tree.parent(of: box), parent != top else { break }
+                rows[parent, default: []].append(box)
+                box = parent
+            }
+            if let parent = tree.parent(of: box), parent == top {
+                rows[top, default: []].append(box)
+            }
+        }
+        for (_, row) in rows.sorted(by: { $0.key < $1.key }) {
+            let boxes = Set(row).filter { characters[$0] < Self.teaser }.sorted()
+            let sum = boxes.reduce(0) { $0 + characters[$1] }
+            guard boxes.count >= Self.teaserCount, sum * 2 < whole else { continue }
+            for box in boxes where isStanding(box) { tree.remove(box) }
         }
     }
 
@@ -59,11 +91,11 @@ struct ArticleTrimming {
         }
     }
 
-    /// Whether the same line may well stand twice, as refrains and cells do.
+    /// Whether the same line may well stand twice, as refrains and recipes do.
     private static func mayRepeat(_ element: ElementName) -> Bool {
         switch element {
-        case .span, .strong, .em, .small, .dt: true
-        default: false
+        case .figcaption, .div, .h1, .h2, .h3, .h4, .h5, .h6: false
+        default: true
         }
     }
 

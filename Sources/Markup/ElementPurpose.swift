@@ -24,7 +24,7 @@ enum ElementPurpose {
         "newsletter subscribe-form signup-form paywall post-ratings kk-star-ratings",
         "breadcrumb comment-respond comment-form akismet_ post-tags entry-tags tag-links",
         "postmetadata ad-unit ad-container ad-wrapper advertis sharedaddy share-buttons",
-        "social-share copyright")
+        "social-share copyright gallery-caption slideshow-caption boilerplate entry-meta post-meta")
     private static let consent = words("cookie consent gdpr")
     private static let byline = words("byline author dateline writtenby p-author")
     private static let unlikelyRoles: Set<String> = [

@@ -1,5 +1,6 @@
 import NewsModel
 import Testing
+import TidingsStore
 import TidingsWeb
 
 /// What open and installed pages ask for by themselves.
