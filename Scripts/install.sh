@@ -4,7 +4,10 @@
 BUILD_PACKAGES="libcurl4-openssl-dev libgumbo-dev libmicrohttpd-dev libpsl-dev libsodium-dev
     libsqlite3-dev libxml2-dev pkg-config zlib1g-dev"
 # What only the tests use: the browser test and the scripts around the real binary.
-TEST_PACKAGES="chromium chromium-driver fonts-noto-cjk python3 python3-selenium sqlite3"
+TEST_PACKAGES="chromium chromium-driver fonts-noto-cjk newsboat python3 python3-selenium
+    python3-venv sqlite3"
+# Other reader programs and a tester of interfaces, from PyPI, which the tests run.
+CLIENT_PACKAGES="miniflux==1.1.* freshrss-api==2.0.* loguru schemathesis==4.*"
 
 # Says what to do where the toolchain is missing.
 need_swift() {
@@ -27,4 +30,19 @@ install_packages() {
     "${root[@]}" apt-get update -qq >&2
     "${root[@]}" env DEBIAN_FRONTEND=noninteractive \
         apt-get install -qq -y --no-install-recommends "${missing[@]}" >&2
+}
+
+# Installs CLIENT_PACKAGES in a place of their own below the build folder, once.
+#
+# Prints the path of its Python; fails where PyPI cannot be reached.
+client_python() {
+    local place=.build/clients/venv
+    if [ "$(cat "$place/installed" 2>/dev/null)" != "$CLIENT_PACKAGES" ]; then
+        echo "Installing from PyPI: $CLIENT_PACKAGES" >&2
+        /usr/bin/python3 -m venv "$place" >&2 || return 1
+        # shellcheck disable=SC2086
+        "$place/bin/pip" install --quiet $CLIENT_PACKAGES >&2 || return 1
+        echo "$CLIENT_PACKAGES" >"$place/installed"
+    fi
+    echo "$place/bin/python3"
 }

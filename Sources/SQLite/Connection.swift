@@ -55,6 +55,37 @@ public final class Connection {
         if access != .readingAndWriting { try execute("PRAGMA query_only = 1") }
     }
 
+    /// Opens an empty database in memory.
+    init(inMemory: Void) throws(SQLiteError) {
+        var connection: OpaquePointer?
+        let flags =
+            SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+        let code = unsafe sqlite3_open_v2(":memory:", &connection, flags, nil)
+        guard code == SQLITE_OK, let connection = unsafe connection else {
+            let error = unsafe SQLiteError(code: code, of: connection)
+            unsafe sqlite3_close_v2(connection)
+            throw error
+        }
+        unsafe handle = connection
+    }
+
+    /// Puts the bytes of a database in the place of one in memory, to be read only.
+    func load(_ image: [UInt8], valueLimit: Int32) throws(SQLiteError) {
+        unsafe sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, valueLimit)
+        guard !image.isEmpty, let copy = unsafe sqlite3_malloc64(sqlite3_uint64(image.count)) else {
+            throw SQLiteError(code: Int(SQLITE_NOTADB), message: "there is nothing in it")
+        }
+        unsafe copy.copyMemory(from: image, byteCount: image.count)
+        // A log beside the file cannot be read along; what is in the file itself can.
+        let bytes = unsafe copy.assumingMemoryBound(to: UInt8.self)
+        if image.count > 19, image[18] == 2 { unsafe (bytes[18], bytes[19]) = (1, 1) }
+        // Freed by SQLite, also where it refuses.
+        let flags = UInt32(SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_READONLY)
+        let code = unsafe sqlite3_deserialize(
+            handle, "main", bytes, Int64(image.count), Int64(image.count), flags)
+        guard code == SQLITE_OK else { throw unsafe SQLiteError(code: code, of: handle) }
+    }
+
     deinit {
         idleStatements.removeAll()
         unsafe sqlite3_close_v2(handle)

@@ -49,6 +49,24 @@ extension ReaderEngine {
         }
     }
 
+    /// The feeds that following an address could lead to: the feed there, else those that the page
+    /// offers, best first; nothing is followed.
+    ///
+    /// - Throws: `EngineError`.
+    public func offers(at address: String) async throws(EngineError) -> [WebAddress] {
+        guard let typed = TypedAddress(address).address else { throw .notAnAddress(address) }
+        let answer = try await ask(typed, .feedOrPage, false)
+        let wish = Wish(title: nil, folder: .top, allowsPrivateNetwork: false)
+        let reading = await Reading(of: answer, at: typed, wish, now: clock())
+        switch reading.result.problem {
+        case .webPage, .notAFeed:
+            return FeedDiscovery().candidates(
+                inPage: answer.body, at: answer.finalAddress, contentType: answer.contentType
+            ).prefix(20).map(\.address)
+        default: return [answer.finalAddress]
+        }
+    }
+
     /// What the person wants of a feed they follow.
     struct Wish: Sendable {
         var title: String?

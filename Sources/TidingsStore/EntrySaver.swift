@@ -14,6 +14,8 @@ struct EntrySaver {
         var position: Int64?
         /// Whether it was remembered with its feed, so that sync never lost sight of it.
         var isKnown: Bool
+        /// The key it is remembered under.
+        var key: EntryKey
     }
 
     private let connection: Connection
@@ -23,6 +25,8 @@ struct EntrySaver {
     private let index: SearchIndex
     private let outbox: Outbox
     private let muteRules: MuteRules
+    /// Whether entries are remembered by their addresses alone, as another reader knew them.
+    private let remembersAddresses: Bool
     /// An entry that is stored and cannot be searched for yet.
     typealias Unindexed = (id: Int64, entry: PreparedEntry)
     /// What whoever saves must add to the search index.
@@ -39,6 +43,8 @@ struct EntrySaver {
         index = SearchIndex(connection: connection)
         outbox = try Outbox(connection)
         muteRules = try MuteRules(connection)
+        let sql = "SELECT EXISTS (SELECT 1 FROM remembered WHERE feed IS NULL)"
+        remembersAddresses = try connection.integer(sql) != 0
     }
 
     /// Saves `entries`, in the document's order; `unchanged` names its other entries.
@@ -54,7 +60,7 @@ struct EntrySaver {
         var known: Set<Int64> = []
         var unknown: [PreparedEntry] = []
         for entry in entries where seen.insert(entry.key).inserted {
-            switch try find(entry.key) {
+            switch try find(entry) {
             case .stored(let id, let digest):
                 known.insert(id)
                 if digest != Self.digest(of: entry) { try update(id, with: entry) }
@@ -80,7 +86,8 @@ struct EntrySaver {
         case unknown
     }
 
-    private func find(_ key: EntryKey) throws(SQLiteError) -> Finding {
+    private func find(_ entry: PreparedEntry) throws(SQLiteError) -> Finding {
+        let key = entry.key
         let stored = "SELECT id, digest, feed FROM entries WHERE key = ?"
         let found = try connection.first(stored, key.stored) { row -> Finding in
             // A key is made from its feed's; another feed's entry is never touched.
@@ -94,13 +101,21 @@ struct EntrySaver {
             """
         let renamed = try connection.first(alias, key.stored, feed.stored) { row in row.integer(0) }
         if let renamed { return .alias(id: renamed) }
-        let remembered = "SELECT is_read, first_seen, position, feed FROM remembered WHERE key = ?"
-        return try connection.first(remembered, key.stored) { row in
-            .remembered(
-                Remembered(
-                    isRead: row.flag(0), firstSeen: Timestamp(seconds: row.integer(1)),
-                    position: row.optionalInteger(2), isKnown: row.optionalInteger(3) != nil))
-        } ?? .unknown
+        if let remembered = try remembered(key) { return .remembered(remembered) }
+        guard remembersAddresses, let link = entry.link,
+            let remembered = try remembered(EntryKey(feed: feed, identity: link)),
+            !remembered.isKnown
+        else { return .unknown }
+        return .remembered(remembered)
+    }
+
+    private func remembered(_ key: EntryKey) throws(SQLiteError) -> Remembered? {
+        let sql = "SELECT is_read, first_seen, position, feed FROM remembered WHERE key = ?"
+        return try connection.first(sql, key.stored) { row in
+            Remembered(
+                isRead: row.flag(0), firstSeen: Timestamp(seconds: row.integer(1)),
+                position: row.optionalInteger(2), isKnown: row.optionalInteger(3) != nil, key: key)
+        }
     }
 
     /// Saves what no key leads to: entries whose publisher changed their keys, and new ones.
@@ -171,7 +186,7 @@ struct EntrySaver {
         try muteRules.review(id)
         unindexed.append((id, entry))
         if let remembered {
-            try connection.run("DELETE FROM remembered WHERE key = ?", entry.key.stored)
+            try connection.run("DELETE FROM remembered WHERE key = ?", remembered.key.stored)
             if !remembered.isKnown {
                 try repeatMark(remembered.isRead, of: entry.key, at: position)
             }

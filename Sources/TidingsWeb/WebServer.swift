@@ -80,6 +80,7 @@ public final class WebServer: Sendable {
     public func stop() {
         site.background.cancel()
         site.live.stop()
+        site.changes.stop()
         server.stop()
     }
 }

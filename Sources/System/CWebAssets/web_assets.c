@@ -42,6 +42,10 @@ static const unsigned char icon_svg[] = {
 #embed "files/icon.svg"
 };
 
+static const unsigned char openapi_json[] = {
+#embed "files/openapi.json"
+};
+
 static const struct web_asset assets[] = {
     {"app.css", app_css, sizeof app_css},
     {"app.js", app_js, sizeof app_js},
@@ -49,6 +53,7 @@ static const struct web_asset assets[] = {
     {"icon-192.png", icon_192, sizeof icon_192},
     {"icon-512.png", icon_512, sizeof icon_512},
     {"sw.js", sw_js, sizeof sw_js},
+    {"openapi.json", openapi_json, sizeof openapi_json},
 };
 
 size_t web_asset_count(void) { return sizeof assets / sizeof *assets; }

@@ -82,4 +82,32 @@ extension ReaderStore {
             return numbers
         }
     }
+
+    /// What was marked read within a time, one by one, the latest 1,000.
+    public func recentlyRead(
+        since start: Timestamp, at now: Timestamp
+    ) async throws(StoreError) -> [EntryKey] {
+        try await read { connection throws(SQLiteError) in
+            try connection.all(
+                """
+                SELECT subject FROM intents WHERE kind = ? AND value = 1 AND time BETWEEN ? AND ?
+                    AND sequence > (SELECT coalesce(max(sequence), 0) FROM intents) - 10000
+                ORDER BY sequence DESC LIMIT 1000
+                """, IntentLog.Kind.read.rawValue, start.seconds, now.seconds
+            ) { EntryKey(stored: $0.integer(0)) }
+        }
+    }
+
+    /// Makes an empty folder, or finds the one of this name.
+    ///
+    /// - Returns: Its small number.
+    public func makeFolder(
+        _ path: FolderPath, at time: Timestamp
+    ) async throws(StoreError) -> Int64 {
+        try await write { connection throws(SQLiteError) in
+            let (row, intents) = try FolderMaker(connection: connection).make(path)
+            try Outbox(connection).add(intents, at: time)
+            return row &+ 1
+        }
+    }
 }

@@ -71,6 +71,12 @@ public struct StreamPlace: Hashable, Sendable {
     public var id: Int64
     /// When the entry was first seen here.
     public var arrived: Timestamp
+
+    /// The place with this number.
+    public init(id: Int64, arrived: Timestamp) {
+        self.id = id
+        self.arrived = arrived
+    }
 }
 
 /// A stretch of places.
@@ -79,6 +85,12 @@ public struct StreamPage: Hashable, Sendable {
     public var places: [StreamPlace]
     /// Where to go on, or `nil` at the end.
     public var next: Int64?
+
+    /// The places as given.
+    public init(places: [StreamPlace], next: Int64?) {
+        self.places = places
+        self.next = next
+    }
 }
 
 /// An entry as clients take it.

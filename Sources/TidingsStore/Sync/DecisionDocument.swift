@@ -1,3 +1,4 @@
+import FoundationEssentials
 import NewsModel
 
 /// Everything the person decided, as a document that can be written down and read again.
@@ -54,6 +55,13 @@ struct DecisionDocument: Codable {
 
     /// What every such document says of itself.
     static let form = "tidings-decisions"
+
+    /// Whether some bytes are JSON that says so.
+    static func isClaimed(by bytes: [UInt8]) -> Bool {
+        struct Claim: Decodable { var form: String }
+        return (try? JSONDecoder().decode(Claim.self, from: Data(bytes)))?.form == form
+    }
+
     /// The version of the form; a reader reads this one and those before.
     static let version = 1
 

@@ -29,6 +29,17 @@ extension ReaderStore {
         }
     }
 
+    /// Whether some bytes are JSON that says of itself that `exportDecisions` made it, in whichever
+    /// version.
+    public static func isDecisions(_ bytes: [UInt8]) -> Bool {
+        DecisionDocument.isClaimed(by: bytes)
+    }
+
+    /// Whether `restoreDecisions` can read some bytes.
+    public static func canRestore(_ bytes: [UInt8]) -> Bool {
+        DecisionRestoring.document(bytes) != nil
+    }
+
     /// Decides again what a document says that `exportDecisions` made; deletes nothing and marks
     /// nothing unread.
     ///

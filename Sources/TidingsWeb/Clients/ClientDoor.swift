@@ -6,7 +6,9 @@ import TidingsStore
 /// Lets other reader programs in: those that know a password, and no more guesses than a few.
 ///
 /// Passwords are slow to compare, so those that were right are remembered, as digests and for the
-/// life of the process; whether they still stand is asked each time.
+/// life of the process; whether they still stand is asked each time. A password is found by how it
+/// begins, so a guess that begins like none costs nothing and keeps no right one out; one that does
+/// is compared, a few times a minute for each password.
 final class ClientDoor: Sendable {
     /// Whether a program may come in.
     enum Verdict: Hashable, Sendable {
@@ -25,14 +27,26 @@ final class ClientDoor: Sendable {
         case fever
     }
 
-    /// So many may be refused within `window`, at each door.
-    static let refusalLimit = 10
-    /// The time in which refusals are counted.
-    static let window = Duration.seconds(60)
+    /// Who asks, and for whom.
+    struct Visitor: Sendable {
+        /// The user name it gives; empty where the protocol has none.
+        var name = ""
+        /// The address it asks from.
+        var address: String
+        /// What it calls itself.
+        var client: String?
+
+        /// Whoever sent `request`.
+        init(_ request: Request, name: String = "") {
+            self.name = String(name.prefix(ClientPassword.nameLimit))
+            address = Loopback(request.peer) == nil ? request.peer : "loopback"
+            client = request.field("user-agent")
+        }
+    }
 
     private struct State: Sendable {
         var known: [Digest: Int64] = [:]
-        var tries: [Door: [Timestamp]] = [:]
+        var refusals = RefusalCount()
         var noted: [Int64: Timestamp] = [:]
     }
 
@@ -48,47 +62,52 @@ final class ClientDoor: Sendable {
     /// Looks at a password.
     ///
     /// - Throws: `StoreError`.
-    func admit(
-        password: String, client: String?
-    ) async throws(StoreError) -> Verdict {
-        guard (1...1024).contains(password.utf8.count) else { return try await refuse(.password) }
+    func admit(password: String, _ visitor: Visitor) async throws(StoreError) -> Verdict {
+        guard (1...1024).contains(password.utf8.count) else {
+            return try await refuse(.password, visitor)
+        }
         let digest = Digest(of: Array(password.utf8))
         if let id = state.withLock({ $0.known[digest] }) {
             if try await store.isClientPassword(id) {
-                try await note(id, client)
+                try await note(id, visitor.client)
                 return .welcome(id)
             }
             _ = state.withLock { $0.known.removeValue(forKey: digest) }
         }
+        guard let found = try await store.clientPassword(like: password) else {
+            return try await refuse(.password, visitor)
+        }
         // The try is counted before the comparison, so that many at once are no way around.
-        if let seconds = take(.password) { return .wait(seconds: seconds) }
-        guard let found = try await store.clientPassword(like: password),
-            await Self.compare(found.hash, password)
-        else { return try await log(.password) }
+        let guesser = RefusalCount.Guesser(
+            door: .password, address: "", name: "#" + String(found.id))
+        if let seconds = take(guesser) { return .wait(seconds: seconds) }
+        guard await Self.compare(found.hash, password) else {
+            return try await refuse(.password, visitor)
+        }
         state.withLock { state in
             if state.known.count >= ClientPassword.limit { state.known = [:] }
             state.known[digest] = found.id
+            state.refusals.giveBack(guesser)
         }
-        giveBack(.password)
-        try await note(found.id, client)
+        try await note(found.id, visitor.client)
         return .welcome(found.id)
     }
 
     /// Looks at a token that `logIn` gave.
-    func admit(token: String, client: String?) async throws(StoreError) -> Verdict {
+    func admit(token: String, _ visitor: Visitor) async throws(StoreError) -> Verdict {
         guard let id = try await store.clientPassword(token: token) else {
-            return try await refuse(.token)
+            return try await refuse(.token, visitor)
         }
-        try await note(id, client)
+        try await note(id, visitor.client)
         return .welcome(id)
     }
 
     /// Looks at the digest of a user name and a password that Fever's clients send.
-    func admit(feverKey: String, client: String?) async throws(StoreError) -> Verdict {
+    func admit(feverKey: String, _ visitor: Visitor) async throws(StoreError) -> Verdict {
         guard let id = try await store.clientPassword(feverKey: feverKey) else {
-            return try await refuse(.fever)
+            return try await refuse(.fever, visitor)
         }
-        try await note(id, client)
+        try await note(id, visitor.client)
         return .welcome(id)
     }
 
@@ -118,35 +137,21 @@ final class ClientDoor: Sendable {
 
     // MARK: Refusing
 
-    private func refuse(_ door: Door) async throws(StoreError) -> Verdict {
-        if let seconds = take(door) { return .wait(seconds: seconds) }
-        return try await log(door)
-    }
-
-    private func log(_ door: Door) async throws(StoreError) -> Verdict {
+    private func refuse(_ door: Door, _ visitor: Visitor) async throws(StoreError) -> Verdict {
+        let name = RefusalCount.Guesser(door: door, address: visitor.address, name: visitor.name)
+        if let seconds = take(name) { return .wait(seconds: seconds) }
+        let all = RefusalCount.Guesser(door: door, address: visitor.address, name: "*")
+        if let seconds = take(all, limit: RefusalCount.addressLimit) {
+            return .wait(seconds: seconds)
+        }
         try await store.noteClientRefusal(at: door.rawValue, clock())
         return .refused
     }
 
-    /// Counts a try.
-    ///
-    /// - Returns: `nil` where it is allowed, else how many seconds to wait.
-    private func take(_ door: Door) -> Int? {
+    private func take(
+        _ guesser: RefusalCount.Guesser, limit: Int = RefusalCount.limit
+    ) -> Int? {
         let now = clock()
-        return state.withLock { state in
-            var tries = state.tries[door, default: []]
-            tries.removeAll { now < $0 || now - $0 >= Self.window }
-            if tries.count >= Self.refusalLimit, let first = tries.first {
-                state.tries[door] = tries
-                let rest = Self.window - (now - first)
-                return max(1, Int(rest.components.seconds))
-            }
-            state.tries[door] = tries + [now]
-            return nil
-        }
-    }
-
-    private func giveBack(_ door: Door) {
-        state.withLock { state in _ = state.tries[door]?.popLast() }
+        return state.withLock { $0.refusals.take(guesser, limit: limit, at: now) }
     }
 }

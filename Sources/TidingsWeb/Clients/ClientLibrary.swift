@@ -1,3 +1,4 @@
+import FoundationEssentials
 import NewsModel
 import TidingsStore
 
@@ -11,6 +12,8 @@ struct ClientLibrary: Sendable {
     let folders: [FolderPath]
     /// The number of each feed.
     let numbers: [FeedKey: Int64]
+    /// The version of the icon of each site that has one.
+    private let icons: [String: String]
     private let keys: [Int64: FeedKey]
     private let places: [FeedKey: Int]
 
@@ -18,6 +21,7 @@ struct ClientLibrary: Sendable {
         feeds = try await store.feeds()
         tags = try await store.tags()
         numbers = try await store.feedNumbers()
+        icons = try await store.iconVersions()
         keys = Dictionary(numbers.map { ($0.value, $0.key) }) { first, _ in first }
         places = Dictionary(zip(feeds.map(\.key), feeds.indices)) { first, _ in first }
         var folders: [FolderPath] = []
@@ -36,6 +40,19 @@ struct ClientLibrary: Sendable {
 
     /// The followed feed with this number, or `nil`.
     func feed(number: Int64) -> FollowedFeed? { keys[number].flatMap(feed) }
+
+    /// The number of the icon of a feed, or `nil` where it has none: one more than the feed's, so
+    /// that 1 is left for what has none.
+    func iconNumber(of feed: FollowedFeed) -> Int64? {
+        guard let site = feed.iconSite, icons[site] != nil else { return nil }
+        return numbers[feed.key].map { $0 &+ 1 }
+    }
+
+    /// The path of the icon of a feed, or `nil` where it has none.
+    func iconPath(of feed: FollowedFeed) -> String? {
+        guard let site = feed.iconSite, let version = icons[site] else { return nil }
+        return SiteIconPath.path(site: site, version: version)
+    }
 
     /// The folder of this name, its outer folders before it with slashes between, or `nil`.
     func folder(named name: String) -> FolderPath? {
@@ -63,4 +80,9 @@ struct ClientLibrary: Sendable {
         }
         return labels
     }
+}
+
+extension SiteIcon.Image {
+    /// The media type and the bytes in letters, as some programs want icons.
+    var inWords: String { mediaType + ";base64," + Data(bytes).base64EncodedString() }
 }

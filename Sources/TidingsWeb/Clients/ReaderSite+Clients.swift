@@ -6,8 +6,10 @@ extension ReaderSite {
     func answerClient(_ path: ClientPath, _ request: Request) async -> Response {
         do {
             switch path {
-            case .googleReader(let path):
-                return try await GoogleReader(site: self, request: request).answer(path)
+            case .googleReader(let path, let withStories):
+                return try await GoogleReader(
+                    site: self, request: request, withStories: withStories
+                ).answer(path)
             case .fever: return try await Fever(site: self, request: request).answer()
             case .miniflux(let path):
                 return try await Miniflux(site: self, request: request).answer(path)

@@ -25,9 +25,11 @@ extension HTTPServer {
         let exchange = unsafe Unmanaged<Exchange>.fromOpaque(pointer).takeUnretainedValue()
         let first = exchange.takeHead(
             {
-                unsafe Request(
+                var request = unsafe Request(
                     method: String(cString: method), target: exchange.target,
                     fields: fields(of: connection))
+                request?.peer = unsafe PeerAddress.text(of: tidings_socket_of(connection))
+                return request
             }, admit: server.gate)
         if let first { return unsafe carryOut(first, exchange, connection, server) }
         if unsafe uploadSize.pointee > 0 {
@@ -101,11 +103,18 @@ extension HTTPServer {
     private static func send(_ response: Response, on connection: OpaquePointer) -> MHD_Result {
         var body = response.body
         let count = body.count
+        if let events = response.events { return unsafe send(response, events, on: connection) }
         // The library copies the bytes at once; it does not change them.
         let made = unsafe body.withUnsafeMutableBytes { bytes in
             unsafe MHD_create_response_from_buffer(
                 count, bytes.baseAddress, MHD_ResponseMemoryMode.RESPMEM_MUST_COPY)
         }
+        return unsafe queue(made, response, on: connection)
+    }
+
+    private static func queue(
+        _ made: OpaquePointer?, _ response: Response, on connection: OpaquePointer
+    ) -> MHD_Result {
         guard let made = unsafe made else { return MHD_Result.NO }
         for field in response.fields {
             _ = unsafe MHD_add_response_header(made, field.name, field.value)
@@ -113,5 +122,26 @@ extension HTTPServer {
         let result = unsafe MHD_queue_response(connection, UInt32(response.status), made)
         unsafe MHD_destroy_response(made)
         return result
+    }
+
+    /// Begins an answer that goes on as things happen.
+    private static func send(
+        _ response: Response, _ events: EventStream, on connection: OpaquePointer
+    ) -> MHD_Result {
+        unsafe events.begin(on: Exchange.Connection(pointer: connection))
+        let made = unsafe MHD_create_response_from_callback(
+            // The size is not known.
+            UInt64.max, 4096,
+            { context, _, buffer, size in
+                guard let context = unsafe context, let buffer = unsafe buffer else { return -1 }
+                let events = unsafe Unmanaged<EventStream>.fromOpaque(context)
+                    .takeUnretainedValue()
+                return unsafe events.fill(UnsafeMutableRawBufferPointer(start: buffer, count: size))
+            }, Unmanaged.passRetained(events).toOpaque(),
+            { context in
+                guard let context = unsafe context else { return }
+                unsafe Unmanaged<EventStream>.fromOpaque(context).takeRetainedValue().close()
+            })
+        return unsafe queue(made, response, on: connection)
     }
 }

@@ -25,6 +25,8 @@ package struct Request: Sendable {
     package var fields: [Field]
     /// The body; empty until all of it came.
     package var body: [UInt8]
+    /// The address of whoever asks, such as `127.0.0.1`; empty where it is not known.
+    package var peer = ""
 
     /// Takes a request apart.
     ///

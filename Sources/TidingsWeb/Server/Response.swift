@@ -6,6 +6,8 @@ package struct Response: Sendable {
     package var fields: [Request.Field]
     /// The body.
     package var body: [UInt8]
+    /// What comes after the body as it happens, or `nil` where nothing does.
+    package var events: EventStream?
 
     package init(status: Int = 200, mediaType: String, body: [UInt8]) {
         self.status = status

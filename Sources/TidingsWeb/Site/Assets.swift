@@ -34,6 +34,7 @@ struct Assets: Sendable {
         if name.hasSuffix(".css") { return "text/css; charset=utf-8" }
         if name.hasSuffix(".js") { return "text/javascript; charset=utf-8" }
         if name.hasSuffix(".png") { return "image/png" }
+        if name.hasSuffix(".json") { return "application/json" }
         if name.hasSuffix(".svg") { return "image/svg+xml" }
         return "application/octet-stream"
     }

@@ -124,6 +124,10 @@ extension ReaderSite {
         router.on("GET", "api/v1/stories/*/why") { site, request, _ in
             try await site.reasonObject(request)
         }
+        router.on("GET", "api/v1/openapi.json") { _, request, _ in
+            try Assets.response(name: "openapi.json", for: request)
+        }
+        router.on("GET", "api/v1/events") { site, request, _ in try site.streamEvents(request) }
         router.on("GET", "api/v1/feeds") { site, _, _ in try await site.feedsObject() }
         router.on("GET", "api/v1/sync") { site, _, _ in try await site.syncObject() }
         router.on("POST", "api/v1/sync") { site, _, _ in try await site.syncNowObject() }

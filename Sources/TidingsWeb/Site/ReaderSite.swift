@@ -14,6 +14,7 @@ final class ReaderSite: Sendable {
     let background: BackgroundRefresh
     let live: LiveNews
     let door: ClientDoor
+    let changes: ChangeWatch
     private let samples: SampleHost
     private let router: Router
 
@@ -29,6 +30,7 @@ final class ReaderSite: Sendable {
         background = BackgroundRefresh(engine: engine)
         live = LiveNews(store: engine.store)
         door = ClientDoor(store: engine.store, clock: clock)
+        changes = ChangeWatch(store: engine.store)
         samples = SampleHost(port: gatekeeper.port, anchor: clock())
         router = Self.routes
     }

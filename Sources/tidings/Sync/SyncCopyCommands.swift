@@ -11,13 +11,7 @@ enum SyncExportCommand {
             secret, and no entry that you did not save. Works without sync, too.
             """
     ) { (invocation, session) async throws(CommandFailure) in
-        let store = try await session.store()
-        let bytes: [UInt8]
-        do throws(StoreError) {
-            bytes = try await store.exportDecisions(at: Session.clock())
-        } catch {
-            throw CommandFailure(error)
-        }
+        let bytes = try await document(session)
         let path = invocation.operands[0]
         guard path != "-" else {
             session.terminal.print(bytes: bytes + [UInt8(ascii: "\n")])
@@ -30,6 +24,16 @@ enum SyncExportCommand {
         }
         session.terminal.say("Everything you decided is in \(path).")
     }
+
+    /// Everything that was decided, as it is written down.
+    static func document(_ session: Session) async throws(CommandFailure) -> [UInt8] {
+        let store = try await session.store()
+        do throws(StoreError) {
+            return try await store.exportDecisions(at: Session.clock())
+        } catch {
+            throw CommandFailure(error)
+        }
+    }
 }
 
 /// The command `tidings sync restore FILE`.
@@ -39,7 +43,11 @@ enum SyncRestoreCommand {
         summary: "decide again what a file of 'sync export' says; “-” reads standard input",
         details: "Deletes nothing and marks nothing unread. Feeds are fetched by 'tidings refresh'."
     ) { (invocation, session) async throws(CommandFailure) in
-        let bytes = try InputBytes(path: invocation.operands[0]).whole()
+        try await restore(try InputBytes(path: invocation.operands[0]).whole(), session)
+    }
+
+    /// Decides again what `bytes` say.
+    static func restore(_ bytes: [UInt8], _ session: Session) async throws(CommandFailure) {
         let store = try await session.store()
         let restoration: Restoration?
         do throws(StoreError) {

@@ -7,6 +7,10 @@ import TidingsStore
 struct Fever: Sendable {
     /// The most entries of one answer.
     static let itemLimit = 50
+    /// What was read so long ago is read recently.
+    static let recentPast = Duration.seconds(300)
+    /// The most bytes of all icons in one answer.
+    private static let iconLimitInBytes = 4_000_000
 
     let site: ReaderSite
     let request: Request
@@ -27,8 +31,7 @@ struct Fever: Sendable {
     /// Answers the request.
     func answer() async throws -> Response {
         let key = parameters["api_key"] ?? ""
-        let client = request.field("user-agent")
-        switch try await site.door.admit(feverKey: key, client: client) {
+        switch try await site.door.admit(feverKey: key, ClientDoor.Visitor(request)) {
         case .wait(let seconds): return .tooManyTries(seconds: seconds)
         case .refused: return .json(FeverObject())
         case .welcome: break
@@ -43,7 +46,7 @@ struct Fever: Sendable {
         if has("groups") || has("feeds") {
             object.feedsGroups = try await groups(in: library).members
         }
-        if has("favicons") { object.favicons = [FeverIcon()] }
+        if has("favicons") { object.favicons = try await icons(in: library) }
         if has("items") {
             object.items = try await items(in: library)
             object.totalItems = try await store.entryCount()
@@ -137,10 +140,31 @@ struct Fever: Sendable {
         return links
     }
 
+    /// The icons of feeds, and a transparent point for those without one.
+    private func icons(in library: ClientLibrary) async throws -> [FeverIcon] {
+        var icons = [FeverIcon()]
+        var size = 0
+        for feed in library.feeds {
+            guard let number = library.iconNumber(of: feed), let site = feed.iconSite,
+                let image = try await store.icon(of: site)?.image
+            else { continue }
+            size += image.bytes.count
+            guard size <= Self.iconLimitInBytes else { break }
+            icons.append(FeverIcon(id: number, data: image.inWords))
+        }
+        return icons
+    }
+
     // MARK: Deciding
 
     /// Carries out what the request decides, and puts what changed in the answer.
     private func carryOut(in library: ClientLibrary, _ object: inout FeverObject) async throws {
+        if parameters["unread_recently_read"] == "1" {
+            let recent = try await store.recentlyRead(
+                since: site.clock() - Self.recentPast, at: site.clock())
+            try await store.mark(recent, .unread, at: site.clock())
+            object.unreadItems = try await numbers(.unread)
+        }
         guard let kind = parameters["mark"] else { return }
         guard let number = try integer("id") else { throw GoogleReader.bad("id") }
         let now = site.clock()

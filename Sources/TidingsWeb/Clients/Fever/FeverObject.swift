@@ -49,16 +49,16 @@ struct FeverMembers: Encodable {
     }
 }
 
-/// The one icon there is: a transparent point.
+/// An icon; without more it is a transparent point.
 struct FeverIcon: Encodable {
-    var id = 1
+    var id: Int64 = 1
     var data = "image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
 }
 
 /// A feed.
 struct FeverFeed: Encodable {
     var id: Int64
-    var icon = 1
+    var icon: Int64
     var title: String
     var url: String
     var site: String
@@ -67,6 +67,7 @@ struct FeverFeed: Encodable {
 
     init(_ feed: FollowedFeed, in library: ClientLibrary) {
         id = library.numbers[feed.key] ?? 0
+        icon = library.iconNumber(of: feed) ?? 1
         title = feed.title
         url = WebAddress(feed.address)?.canonical ?? feed.address
         site = feed.siteAddress ?? ""

@@ -8,7 +8,8 @@ extension GoogleReader {
     /// Programs send both halves of what is one decision: `read` on and `kept-unread` off. States
     /// that mean nothing here are ignored.
     func editTag() async throws -> Response {
-        let keys = try await store.keys(at: try itemNumbers())
+        let numbers = try itemNumbers()
+        let keys = try await keys(numbers)
         let now = site.clock()
         for (isOn, text) in parameters.all("r").map({ (false, $0) })
             + parameters.all("a").map({ (true, $0) })
@@ -17,7 +18,9 @@ extension GoogleReader {
             case .state("read"): try await store.mark(keys, isOn ? .read : .unread, at: now)
             case .state("kept-unread"):
                 try await store.mark(keys, isOn ? .unread : .read, at: now)
-            case .state("starred"): try await store.mark(keys, isOn ? .saved : .unsaved, at: now)
+            case .state("starred"):
+                let keys = try await self.keys(numbers, first: true)
+                try await store.mark(keys, isOn ? .saved : .unsaved, at: now)
             case .label(let name) where !name.printable.isEmpty:
                 try await store.tag(keys, name.printable, isOn: isOn, at: now)
             default: continue
@@ -35,6 +38,14 @@ extension GoogleReader {
             guard let number = Int64(text) else { throw Self.bad("ts") }
             let isMicroseconds = text.utf8.count >= 16
             seen = min(now, Timestamp(seconds: isMicroseconds ? number / 1_000_000 : number))
+        }
+        if let feed = try await storyFeed() {
+            let isOnlyStories = StoryFeed.isNamed(parameters["s"] ?? "")
+            for story in feed.stories where isOnlyStories && story.unreadCount > 0 {
+                _ = try await store.markAllRead(
+                    in: .story(story.key), firstSeenBy: seen, at: now)
+            }
+            if isOnlyStories { return .exactly("OK") }
         }
         let library = try await ClientLibrary(of: store)
         switch stream.source(in: library) {

@@ -70,6 +70,9 @@ extension GoogleReader {
         for folder in library.folders where known.insert(folder.description).inserted {
             tags.append(TagObject(id: StreamName.label(named: folder.description), type: "folder"))
         }
+        if withStories, known.insert(StoryFeed.folder).inserted {
+            tags.append(TagObject(id: StreamName.label(named: StoryFeed.folder), type: "folder"))
+        }
         for tag in library.tags where known.insert(tag.name).inserted {
             tags.append(TagObject(id: StreamName.label(named: tag.name), type: "tag"))
         }
@@ -79,7 +82,7 @@ extension GoogleReader {
     /// Every followed feed.
     func subscriptionList() async throws -> Response {
         let library = try await ClientLibrary(of: store)
-        let subscriptions = library.feeds.map { feed in
+        var subscriptions = library.feeds.map { feed in
             let number = library.numbers[feed.key] ?? 0
             let label = feed.folder.description
             let digits = String(number, radix: 16)
@@ -87,12 +90,25 @@ extension GoogleReader {
                 id: "feed/\(number)", title: feed.title,
                 categories: feed.folder == .top
                     ? [] : [.init(id: StreamName.label(named: label), label: label)],
-                url: Self.shown(feed.address), htmlUrl: feed.siteAddress ?? "", iconUrl: "",
+                url: Self.shown(feed.address), htmlUrl: feed.siteAddress ?? "",
+                iconUrl: library.iconPath(of: feed).map { origin + $0 } ?? "",
                 sortid: String(repeating: "0", count: max(0, 8 - digits.count)) + digits,
                 firstitemmsec: "0")
         }
+        if withStories {
+            let label = StreamName.label(named: StoryFeed.folder)
+            subscriptions.insert(
+                SubscriptionObject(
+                    id: StoryFeed.stream, title: StoryFeed.folder,
+                    categories: [.init(id: label, label: StoryFeed.folder)],
+                    url: origin + "/stories", htmlUrl: origin + "/stories", iconUrl: "",
+                    sortid: "00000000", firstitemmsec: "0"), at: 0)
+        }
         return validated(.json(ListObject(name: "subscriptions", elements: subscriptions)))
     }
+
+    /// Where the program reaches this reader; the host was looked at when the request came.
+    private var origin: String { "http://" + (request.field("host") ?? "localhost") }
 
     /// The address of a feed without what only this reader may know.
     private static func shown(_ address: String) -> String {
@@ -123,7 +139,14 @@ extension GoogleReader {
             counts.append(
                 Self.count(StreamName.label(named: folder.description), sum.count, sum.newest))
         }
-        let all = folders[.top] ?? (0, nil)
+        var all = folders[.top] ?? (0, nil)
+        if let feed = try await storyFeed(), feed.unreadCount > 0 {
+            let newest = feed.stories.first?.latest
+            for name in [StoryFeed.stream, StreamName.label(named: StoryFeed.folder)] {
+                counts.append(Self.count(name, feed.unreadCount, newest))
+            }
+            all.count &+= feed.unreadCount
+        }
         counts.append(Self.count(StreamName.state(named: "reading-list"), all.count, all.newest))
         return validated(.json(UnreadObject(max: all.count, unreadcounts: counts)))
     }

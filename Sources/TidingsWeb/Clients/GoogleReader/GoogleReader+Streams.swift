@@ -10,9 +10,21 @@ extension GoogleReader {
         let library = try await ClientLibrary(of: store)
         let limit = min(max(try number("n") ?? 20, 1), StreamQuery.placeLimit)
         guard names.count <= 50 else { throw Self.bad("s") }
+        let feed = try await storyFeed()
         var pages: [StreamPage] = []
         for name in names.isEmpty ? [""] : names {
-            pages.append(try await store.places(try query(name, library, limit: limit)))
+            let query = try query(name, library, limit: limit)
+            if let feed, StoryFeed.isNamed(name) {
+                pages.append(StreamPage(places: feed.places(query), next: nil))
+                continue
+            }
+            var page = try await store.places(query)
+            if let feed, query.after == nil, [.everything, .unread].contains(query.source) {
+                var query = query
+                if query.source == .unread { query.included.append(.unread) }
+                page.places = feed.places(query) + page.places
+            }
+            pages.append(page)
         }
         var places = pages.first?.places ?? []
         var next = pages.first?.next
@@ -71,6 +83,14 @@ extension GoogleReader {
         let name = name.isEmpty ? parameters["s"] ?? "" : name
         let library = try await ClientLibrary(of: store)
         let limit = min(max(try number("n") ?? 20, 1), 1000)
+        if StoryFeed.isNamed(name), let feed = try await storyFeed() {
+            var items: [ItemObject] = []
+            for story in feed.fitting(try query(name, library, limit: limit)).prefix(limit) {
+                items.append(try await feed.item(of: story, from: store))
+            }
+            return StreamObject(
+                id: name, title: StoryFeed.folder, updated: site.clock().seconds, items: items)
+        }
         let found = try await store.stream(try query(name, library, limit: limit))
         var object = StreamObject(
             id: name.isEmpty ? StreamName.state(named: "reading-list") : name,
@@ -86,10 +106,16 @@ extension GoogleReader {
         guard places.count <= 1000 else { throw Self.bad("i") }
         let library = try await ClientLibrary(of: store)
         let entries = try await store.entries(at: places)
+        var items = entries.map { ItemObject($0, in: library) }
+        if places.contains(where: StoryFeed.isStory), let feed = try await storyFeed() {
+            for story in places.compactMap(feed.story) {
+                items.append(try await feed.item(of: story, from: store))
+            }
+        }
         return .json(
             StreamObject(
                 id: StreamName.state(named: "reading-list"), title: "Tidings",
-                updated: site.clock().seconds, items: entries.map { ItemObject($0, in: library) }))
+                updated: site.clock().seconds, items: items))
     }
 
     /// The numbers of entries that a request names.

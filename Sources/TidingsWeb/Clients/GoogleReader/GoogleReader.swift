@@ -10,9 +10,12 @@ struct GoogleReader: Sendable {
     let request: Request
     /// What stands in the query and in the form of the body.
     let parameters: Parameters
+    /// Whether stories stand among the feeds.
+    let withStories: Bool
 
-    init(site: ReaderSite, request: Request) {
+    init(site: ReaderSite, request: Request, withStories: Bool = false) {
         self.site = site
+        self.withStories = withStories
         self.request = request
         let type = request.field("content-type")?.lowercased() ?? ""
         let isForm = !type.contains("xml") && !type.hasPrefix("multipart/")
@@ -21,7 +24,6 @@ struct GoogleReader: Sendable {
     }
 
     var store: ReaderStore { site.store }
-    private var client: String? { request.field("user-agent") }
 
     /// Answers a request to this path below the base.
     func answer(_ path: [String]) async throws -> Response {
@@ -33,7 +35,7 @@ struct GoogleReader: Sendable {
         let verdict: ClientDoor.Verdict
         let token = self.token
         if let token {
-            verdict = try await site.door.admit(token: token, client: client)
+            verdict = try await site.door.admit(token: token, ClientDoor.Visitor(request))
         } else {
             verdict = .refused
         }
@@ -94,7 +96,8 @@ struct GoogleReader: Sendable {
         guard let password = parameters["Passwd"] else {
             return .exactly("Error=BadAuthentication", status: 401)
         }
-        switch try await site.door.admit(password: password, client: client) {
+        let visitor = ClientDoor.Visitor(request, name: parameters["Email"] ?? "")
+        switch try await site.door.admit(password: password, visitor) {
         case .wait(let seconds): return .tooManyTries(seconds: seconds)
         case .refused: return .exactly("Error=BadAuthentication\n", status: 401)
         case .welcome(let id):

@@ -21,15 +21,18 @@ extension Miniflux {
         if let category = try number("category_id") {
             wanted.included.append(try await self.source(ofCategory: category))
         }
-        if query["search"] != nil { throw GoogleReader.bad("search") }
         let isAscending = query["direction"] == "asc"
         wanted.isOldestFirst = isAscending
         wanted.arrivedSince = try number("changed_after").map(Timestamp.init(seconds:))
         let above = try number("after_entry_id") ?? 0
         let below = try number("before_entry_id") ?? .max
         let range = above < below ? above..<below : 0..<0
-        var places = try await store.numberedPlaces(wanted).filter {
-            $0.number != range.lowerBound && range.contains($0.number)
+        let found = try await store.numberedPlaces(wanted)
+        let words = query["search"] ?? ""
+        let hits = words.isEmpty ? nil : try await hits(words)
+        var places = found.filter {
+            (hits?.contains($0.number) ?? true) && $0.number != range.lowerBound
+                && range.contains($0.number)
         }
         if query["order"] == "id" {
             places.sort { isAscending ? $0.number < $1.number : $0.number > $1.number }
@@ -38,6 +41,21 @@ extension Miniflux {
         let limit = min(max(try number("limit") ?? 100, 1), 1000)
         let page = Array(places.dropFirst(Int(offset)).prefix(Int(limit)))
         return MinifluxEntries(total: places.count, entries: try await objects(at: page))
+    }
+
+    /// The numbers of the newest 1,000 entries with these words.
+    private func hits(_ words: String) async throws -> Set<Int64> {
+        let found = try await store.search(words, after: nil, limit: 1000).elements
+        return Set(try await store.numbers(of: found.map(\.key)))
+    }
+
+    /// The media file with this number, which the number of its entry is part of.
+    func enclosure(_ number: Int64) async throws -> MinifluxEntry.Medium {
+        let entry = number / MinifluxEntry.Medium.limit
+        let places = try await store.places(withNumbers: [entry])
+        let media = try await objects(at: places).first?.enclosures
+        guard let medium = media?.first(where: { $0.id == number }) else { throw Problem.notFound }
+        return medium
     }
 
     private func number(_ name: String) throws(Problem) -> Int64? {

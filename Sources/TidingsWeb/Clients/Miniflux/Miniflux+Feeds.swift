@@ -30,10 +30,40 @@ extension Miniflux {
     func categories() async throws -> [MinifluxCategory] {
         let library = try await ClientLibrary(of: store)
         let numbers = try await store.folderNumbers()
+        // In the person's order those with a feed inside; the empty ones after them.
+        let empty = Set(numbers.keys).subtracting(library.folders).subtracting([.top])
         return [MinifluxCategory(1, .top)]
-            + library.folders.compactMap { folder in
-                numbers[folder].map { MinifluxCategory($0, folder) }
-            }
+            + (library.folders + empty.sorted { $0.description < $1.description })
+            .compactMap { folder in numbers[folder].map { MinifluxCategory($0, folder) } }
+    }
+
+    /// Makes an empty folder.
+    func addCategory() async throws -> Response {
+        let path = FolderPath(slashes: (try body(as: Wish.self).title ?? "").printable.trimmed)
+        guard path != .top else {
+            throw Problem(status: 400, sentence: "A category needs a title.")
+        }
+        guard try await store.folderNumbers()[path] == nil else {
+            throw Problem(status: 400, sentence: "There is a category of this title.")
+        }
+        let number = try await store.makeFolder(path, at: site.clock())
+        return .snakeCased(MinifluxCategory(number, path), status: 201)
+    }
+
+    /// The feeds that an address, or the page there, offers; nothing is followed.
+    func discover() async throws -> Response {
+        let found = try await site.engine.offers(at: try body(as: Wish.self).url ?? "")
+        return .snakeCased(found.map { MinifluxOffer(url: $0.canonical, title: $0.host) })
+    }
+
+    /// The icon with this number: one more than that of its feed.
+    func icon(_ number: Int64) async throws -> Response {
+        let library = try await ClientLibrary(of: store)
+        guard let feed = library.feed(number: number &- 1), let site = feed.iconSite,
+            let image = try await store.icon(of: site)?.image
+        else { throw Problem.notFound }
+        return .snakeCased(
+            MinifluxIcon(id: number, mimeType: image.mediaType, data: image.inWords))
     }
 
     /// The followed feeds that fit.
@@ -64,6 +94,7 @@ extension Miniflux {
     /// What a program wants of a feed.
     private struct Wish: Decodable {
         var feedUrl: String?
+        var url: String?
         var title: String?
         var categoryId: Int64?
     }

@@ -15,9 +15,9 @@ struct Miniflux: Sendable {
 
     /// Answers a request to this path below `/v1`.
     func answer(_ path: [String]) async throws -> Response {
-        guard let password else { return Self.unauthorized }
-        let client = request.field("user-agent")
-        switch try await site.door.admit(password: password, client: client) {
+        guard let (name, password) = login else { return Self.unauthorized }
+        let visitor = ClientDoor.Visitor(request, name: name)
+        switch try await site.door.admit(password: password, visitor) {
         case .wait(let seconds): return .tooManyTries(seconds: seconds)
         case .refused: return Self.unauthorized
         case .welcome: break
@@ -30,6 +30,13 @@ struct Miniflux: Sendable {
         switch call {
         case "GET me": return .snakeCased(MinifluxUser())
         case "GET version": return .snakeCased(["version": "2.0.50"])
+        case "GET users": return .snakeCased([MinifluxUser()])
+        case "GET integrations/status": return .snakeCased(["hasIntegrations": false])
+        case "PUT flush-history", "DELETE flush-history":
+            // Nothing is kept of what is removed there.
+            return Response(status: 202, mediaType: "application/json", body: [])
+        case "POST discover": return try await discover()
+        case "POST categories": return try await addCategory()
         case "GET categories": return .snakeCased(try await categories())
         case "GET feeds": return .snakeCased(try await feeds { _ in true })
         case "POST feeds": return try await addFeed()
@@ -44,7 +51,12 @@ struct Miniflux: Sendable {
             _ = try await site.engine.importList(request.body)
             site.background.begin(.due)
             return .snakeCased(["message": "Feeds imported successfully"], status: 201)
-        default: throw Problem.notFound
+        default:
+            // A user is asked for by name, too.
+            if path.count == 2, path[0] == "users", path[1] == MinifluxUser().username {
+                return .snakeCased(MinifluxUser())
+            }
+            throw Problem.notFound
         }
     }
 
@@ -64,13 +76,28 @@ struct Miniflux: Sendable {
             return try await markAllRead(in: .feed(try await feed(number).key))
         case "GET feeds/*/entries":
             return .snakeCased(try await entries(of: .feed(try await feed(number).key)))
-        case "GET feeds/*/entries/\(path.last ?? "")": return try await entry(path.last)
+        case "GET feeds/*/icon": return try await icon(number &+ 1)
+        case "GET icons/*": return try await icon(number)
+        case "GET users/*" where number == 1: return .snakeCased(MinifluxUser())
+        case "GET enclosures/*": return .snakeCased(try await enclosure(number))
+        case "PUT enclosures/*":
+            // How far somebody listened is not kept here.
+            _ = try await enclosure(number)
+            return Self.done
+        case "PUT categories/*/refresh":
+            let source = number == 1 ? FolderPath.top : try await folder(number)
+            let feeds = try await ClientLibrary(of: store).feeds.filter { $0.folder == source }
+            site.background.begin(.feeds(feeds.map(\.key)))
+            return Self.done
+        case "GET feeds/*/entries/\(path.last ?? "")",
+            "GET categories/*/entries/\(path.last ?? "")":
+            return try await entry(path.last)
         case "PUT categories/*": return try await renameCategory(number)
         case "DELETE categories/*":
             try await store.removeFolder(try await folder(number), at: site.clock())
             return Self.done
         case "GET categories/*/feeds":
-            let folder = try await folder(number)
+            let folder = number == 1 ? FolderPath.top : try await folder(number)
             return .snakeCased(try await feeds { $0.folder == folder })
         case "GET categories/*/entries":
             return .snakeCased(try await entries(of: try await source(ofCategory: number)))
@@ -84,15 +111,17 @@ struct Miniflux: Sendable {
         }
     }
 
-    /// The password, from either field that carries one.
-    private var password: String? {
-        if let token = request.field("x-auth-token") { return token }
+    /// The user name and the password, from either field that carries one.
+    private var login: (name: String, password: String)? {
+        if let token = request.field("x-auth-token") { return ("", token) }
         let parts = (request.field("authorization") ?? "").split(separator: " ", maxSplits: 1)
         guard parts.count == 2, parts[0].lowercased() == "basic",
             let bytes = Data(base64Encoded: String(parts[1]))
         else { return nil }
         let pair = String(decoding: bytes, as: UTF8.self)
-        return pair.firstIndex(of: ":").map { String(pair[pair.index(after: $0)...]) }
+        return pair.firstIndex(of: ":").map {
+            (String(pair[..<$0]), String(pair[pair.index(after: $0)...]))
+        }
     }
 
     static var unauthorized: Response {

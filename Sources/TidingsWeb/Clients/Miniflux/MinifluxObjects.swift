@@ -32,6 +32,20 @@ struct MinifluxCategory: Encodable {
     }
 }
 
+/// The icon of a feed.
+struct MinifluxIcon: Encodable {
+    var id: Int64
+    var mimeType: String
+    var data: String
+}
+
+/// A feed that could be followed.
+struct MinifluxOffer: Encodable {
+    var url: String
+    var title: String
+    var type = "rss"
+}
+
 /// A feed.
 struct MinifluxFeed: Encodable {
     var id: Int64
@@ -44,6 +58,13 @@ struct MinifluxFeed: Encodable {
     var parsingErrorMessage: String
     var disabled = false
     var category: MinifluxCategory
+    var icon: Icon
+
+    /// Which icon a feed has; number 0 stands for none.
+    struct Icon: Encodable {
+        var feedId: Int64
+        var iconId: Int64
+    }
 
     init(
         _ feed: FollowedFeed, in library: ClientLibrary, _ folders: [FolderPath: Int64]
@@ -56,6 +77,7 @@ struct MinifluxFeed: Encodable {
         parsingErrorCount = feed.health.failureCount
         parsingErrorMessage = feed.health.lastError ?? ""
         category = MinifluxCategory(folders[feed.folder] ?? 1, feed.folder)
+        icon = Icon(feedId: id, iconId: library.iconNumber(of: feed) ?? 0)
     }
 }
 
@@ -69,7 +91,10 @@ struct MinifluxEntries: Encodable {
 struct MinifluxEntry: Encodable {
     /// A media file.
     struct Medium: Encodable {
-        var id: Int
+        /// So many media files of an entry have a number.
+        static let limit: Int64 = 64
+
+        var id: Int64
         var userId = 1
         var entryId: Int64
         var url: String
@@ -121,7 +146,7 @@ struct MinifluxEntry: Encodable {
         enclosures = entry.detail.enclosures.enumerated().compactMap { index, medium in
             guard WebAddress(medium.address) != nil else { return nil }
             return Medium(
-                id: index + 1, entryId: number, url: medium.address,
+                id: number &* Medium.limit &+ Int64(index), entryId: number, url: medium.address,
                 mimeType: medium.mediaType ?? "application/octet-stream",
                 size: medium.sizeInBytes ?? 0)
         }
