@@ -48,7 +48,7 @@ struct ArticleTrimming {
             if let label = BesideLabel(text, links: density(of: node), isBeginning: isBeginning) {
                 remove(node, as: label, whole: whole)
             } else if count >= Self.longestLabel / 2,
-                !Self.mayRepeat(element) || count >= 2 * Self.longestLabel,
+                !Self.mayRepeat(element),
                 !seen.insert(text).inserted
             {
                 tree.remove(node)

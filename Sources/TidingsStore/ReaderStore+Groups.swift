@@ -72,7 +72,6 @@ extension ReaderStore {
             let feeds = try connection.all(
                 """
                 SELECT f.id FROM feeds AS f WHERE f.is_followed = 1 AND f.unread_count > 0
-                    AND f.last_good IS NOT NULL
                     AND (SELECT max(e.id) FROM entries AS e INDEXED BY entries_feed
                         WHERE e.feed = f.id) >= ?1
                     AND coalesce((SELECT e.id FROM entries AS e INDEXED BY entries_feed

@@ -57,7 +57,7 @@ class FilingTest(BrowserCase):
     def test_marks_what_was_scrolled_past_where_that_is_chosen(self):
         self.browser.resize(900, 500)
         self.open("/look")
-        self.one("input[name=scrolling][value=marks]").click()
+        self.press(self.one("input[name=scrolling][value=marks]"))
         self.submit(self.one("main form button.main"))
         self.open()
         first = self.titles()[0]
@@ -73,7 +73,7 @@ class LookTest(BrowserCase):
 
     def choose(self, name, value):
         self.open("/look")
-        self.one(f"input[name={name}][value={value}]").click()
+        self.press(self.one(f"input[name={name}][value={value}]"))
         self.submit(self.one("main form button.main"))
 
     def test_a_look_is_there_from_the_first_paint(self):
