@@ -4,6 +4,7 @@ import sys
 import time
 
 import account
+import clients
 import grouping
 import idle
 import lists
@@ -18,6 +19,7 @@ BENCHMARKS = {
     "refresh": refreshing.run,
     "list": lists.run,
     "group": grouping.run,
+    "clients": clients.run,
     "idle": idle.run,
     "read-state": read_state.run,
     "account": account.run,

@@ -40,7 +40,11 @@ extension ReaderEngine {
         }) {
             return try await allow(known, allowsPrivateNetwork)
         }
-        let answer = try await ask(typed, .feedOrPage, allowsPrivateNetwork)
+        let held = heldAnswers.take(typed.canonical, at: clock())
+        let answer =
+            if let held { held } else {
+                try await ask(typed, .feedOrPage, allowsPrivateNetwork)
+            }
         let wish = Wish(title: title, folder: folder, allowsPrivateNetwork: allowsPrivateNetwork)
         let reading = await Reading(of: answer, at: typed, wish, now: clock())
         switch reading.result.problem {
@@ -102,9 +106,7 @@ extension ReaderEngine {
     ) async throws(EngineError) -> Addition {
         let candidates = FeedDiscovery().candidates(
             inPage: answer.body, at: answer.finalAddress, contentType: answer.contentType)
-        var problem =
-            "Nothing at this address is a feed, and the page there names none: "
-            + "look for a link called RSS, Atom, or feed."
+        var problem = Self.noFeed
         // Most pages name the right feed first; a few wrong ones are forgiven.
         for candidate in candidates.prefix(3) where candidate.address != answer.finalAddress {
             if let known = try await storing({ () async throws(StoreError) in
@@ -124,7 +126,12 @@ extension ReaderEngine {
         throw .noFeed(explanation: problem)
     }
 
-    private func ask(
+    /// What is said where an address leads to no feed.
+    static let noFeed =
+        "Nothing at this address is a feed, and the page there names none: "
+        + "look for a link called RSS, Atom, or feed."
+
+    func ask(
         _ address: WebAddress, _ purpose: FetchRequest.Purpose, _ allowsPrivateNetwork: Bool
     ) async throws(EngineError) -> FetchAnswer {
         let domain = RegistrableDomain.of(host: address.host)

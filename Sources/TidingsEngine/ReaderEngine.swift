@@ -16,6 +16,7 @@ public actor ReaderEngine {
     let clock: @Sendable () -> Timestamp
     let stories: StoryKeeper
     var pauses = DomainPauses()
+    var heldAnswers = HeldAnswers()
     /// The feeds being refreshed now, so that none is asked twice at once.
     var underWay: Set<FeedKey> = []
     /// The entries whose page is being read now for somebody who opened them.

@@ -19,7 +19,8 @@ package enum Schema {
             try FolderMaker(connection: connection).identifyAll()
         },
         Migration(to: 3, version3), Migration(to: 4, version4), Migration(to: 5, version5),
-        Migration(to: 6, version6), Migration(to: 7, clients), Migration(to: 8, articles),
+        Migration(to: 6, version6), Migration(to: 7, clients), Migration(to: 8, access),
+        Migration(to: 9, articles),
     ]
 
     private static let version1 = facts + search + decisions + stories + care + counters

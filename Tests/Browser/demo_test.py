@@ -111,6 +111,7 @@ class DemoTest(BrowserCase):
             "feed": "/feeds/" + feed,
             "add": "/add",
             "sync-off": "/sync",
+            "apps": "/settings/apps",
             "missing": "/nowhere",
         }
 

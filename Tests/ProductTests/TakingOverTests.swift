@@ -43,6 +43,19 @@ import Testing
                 == ["Kept"])
     }
 
+    @Test func `what is taken over on one device is saved on the other, too`() async throws {
+        let place = try TemporaryFolder()
+        let (desk, laptop) = (try SyncedDevice("Desk"), try SyncedDevice("Laptop"))
+        try await desk.setUp("folder", place.path)
+        try await laptop.setUp("folder", place.path)
+        let taken = try await desk.program.done("import", "-", input: Array(Self.starred.utf8))
+        #expect(taken.text.contains("1 saved entry"), "\(taken)")
+        try await desk.program.done("sync", "now")
+        try await laptop.program.done("sync", "now")
+        let saved = try await laptop.program.json(PrintedEntries.self, ["list", "--saved"])
+        #expect(saved.entries.map(\.title) == ["Kept"])
+    }
+
     @Test(arguments: [
         ("{\"items\":[", "cut off"), ("{\"a\":1}", "no list of entries"),
         ("PK\u{3}\u{4}x", "unpack"),

@@ -3,8 +3,17 @@ import SampleFeeds
 import Testing
 
 @Suite struct StarterFeedTests {
-    @Test func `between twenty and thirty feeds are offered`() {
-        #expect(20...30 ~= StarterFeed.all.count)
+    @Test(arguments: ["en", "it", "ja", "ko", "zh", "de", "fr", "es"])
+    func `each language has a pack of its own`(language: String) {
+        let pack = StarterFeed.all.filter { $0.language == language }
+        #expect(4...25 ~= pack.count)
+        #expect(Set(pack.map(\.folder)).count >= 2)
+    }
+
+    @Test func `no folder is in two packs`() {
+        for (folder, pack) in Dictionary(grouping: StarterFeed.all, by: \.folder) {
+            #expect(Set(pack.map(\.language)).count == 1, "\(folder)")
+        }
     }
 
     @Test(arguments: StarterFeed.all)

@@ -138,13 +138,16 @@ extension World {
         }
     }
 
-    /// An entry that is read was marked by somebody.
+    /// An entry that is read was marked by somebody, or lies under a mark of which this machine could
+    /// not tell by the digest that it was not meant.
     private func judgeOrigin(of place: Int, at index: Int) throws(Violation) {
         let told = machines[index].truth.rumored
+        let unmeant = machines[index].unmeant
         let hasOrigin = operations.contains { operation in
-            told.contains(number: operation.number)
-                && (marks(operation, place, isRead: true)
-                    || (misstates(operation, place) && operation.deed == .mark(isRead: true)))
+            guard told.contains(number: operation.number) else { return false }
+            if marks(operation, place, isRead: true) { return true }
+            return misstates(operation, place) && operation.deed == .mark(isRead: true)
+                && unmeant[operation.number, default: 0] >> UInt32(place) & 1 == 0
         }
         if !hasOrigin, !sections.contains(where: { mayFill($0, place) }) {
             throw Violation(promise: .nowhere, detail: "m\(index) shows e\(place) read")

@@ -115,7 +115,7 @@ extension World {
         let misstated = operations.contains { operation in
             possible.contains(number: operation.number) && misstates(operation, place)
                 && operation.deed == .mark(isRead: isShown)
-                && (!canBeCorrected(operation, on: place) || wasSummedUpUnheard(operation))
+                && !canBeCorrected(operation, on: place)
         }
         if misstated {
             coverage[.declaredSpan] += 1
@@ -146,6 +146,7 @@ extension World {
             operation.machine != section.machine && misstates(operation, place)
                 && operation.deed == .mark(isRead: true)
                 && section.contents.contains(number: operation.number)
+                && !wasToldByDigest(operation, place)
         }
     }
 
@@ -174,24 +175,32 @@ extension World {
         return !couldCorrect && !(isThere && author.library.knows(place))
     }
 
-    /// Whether somebody lives who can say that an entry was not meant: whose operation it is, and who
-    /// knows the entry, or who could tell by the digest when the operation came.
+    /// Whether somebody lives who can say that an entry was not meant, whose operation it is, and who
+    /// knows the entry, or who could tell by the digest when the operation came; and who was heard.
     private func canBeCorrected(_ operation: Operation, on place: Int) -> Bool {
+        wasToldByDigest(operation, place)
+            || living.contains { index in
+                machines[index].truth.own.contains(number: operation.number)
+                    && machines[index].library.knows(place)
+                    && !wasSummedUp(operation, without: index)
+            }
+    }
+
+    /// Whether somebody who lives could tell by the digest, when an operation came, that an entry was
+    /// not meant; and was heard.
+    private func wasToldByDigest(_ operation: Operation, _ place: Int) -> Bool {
         living.contains { index in
-            let isOwn = machines[index].truth.own.contains(number: operation.number)
             let unmeant = machines[index].unmeant[operation.number] ?? 0
-            return isOwn && machines[index].library.knows(place)
-                || unmeant >> UInt32(place) & 1 == 1
+            return unmeant >> UInt32(place) & 1 == 1 && !wasSummedUp(operation, without: index)
         }
     }
 
-    /// Whether somebody summed an operation up without waiting for its author, who was retired or
-    /// unknown: who else was meant, or not, nobody could hear.
-    private func wasSummedUpUnheard(_ operation: Operation) -> Bool {
+    /// Whether somebody summed an operation up without waiting for a machine that could tell who
+    /// else was meant, or not: it was retired, or unknown.
+    private func wasSummedUp(_ operation: Operation, without machine: Int) -> Bool {
         sections.contains { section in
-            section.contents.contains(number: operation.number)
-                && section.machine != operation.machine
-                && !section.knownByActive.contains { $0.machine == operation.machine }
+            section.contents.contains(number: operation.number) && section.machine != machine
+                && !section.knownByActive.contains { $0.machine == machine }
         }
     }
 

@@ -140,7 +140,7 @@ import TidingsStore
 
     @Test func `a full disk loses nothing that was there`() async throws {
         var options = StoreOptions()
-        options.maximumPageCount = 80
+        options.maximumPageCount = 100
         let fixture = try await StoreFixture(options: options)
         let key = try await fixture.follow("a")
         var saved: [EntryKey] = []

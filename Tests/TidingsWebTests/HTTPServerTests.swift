@@ -1,3 +1,5 @@
+import FoundationEssentials
+import TestSupport
 import Testing
 import TidingsWeb
 
@@ -120,10 +122,38 @@ import TidingsWeb
         _ = first.descriptor
     }
 
-    @Test(arguments: ["0.0.0.0", "192.168.1.2", "::", "example.org", "127.0.0", "127.0.0.256", ""])
-    func `only this machine is served`(host: String) {
-        #expect(throws: WebServer.StartError.notLoopback(host)) {
+    @Test(arguments: ["example.org", "127.0.0", "127.0.0.256", ""])
+    func `names are not looked up`(host: String) {
+        #expect(throws: WebServer.StartError.notAnAddress(host)) {
             _ = try ListeningSocket(host: host, port: 0)
+        }
+    }
+
+    @Test func `an address of another machine is said to be none of this one`() {
+        let expected = WebServer.StartError.cannotListen(
+            detail: "“192.0.2.1” is not an address of this machine.")
+        #expect(throws: expected) { _ = try ListeningSocket(host: "192.0.2.1", port: 0) }
+    }
+
+    @Test
+    func `a socket in the file system goes with the server, and takes the place of a dead one`()
+        throws
+    {
+        let folder = try TemporaryFolder()
+        let path = folder.file("tidings.sock")
+        func listen() throws {
+            let socket = try ListeningSocket(path: path)
+            #expect(throws: WebServer.StartError.self) { _ = try ListeningSocket(path: path) }
+            _ = socket.descriptor
+        }
+        try listen()
+        #expect(!FileManager.default.fileExists(atPath: path))
+        try listen()
+        #expect(FileManager.default.createFile(atPath: path, contents: nil))
+        #expect(throws: WebServer.StartError.self) { _ = try ListeningSocket(path: path) }
+        #expect(FileManager.default.fileExists(atPath: path))
+        #expect(throws: WebServer.StartError.self) {
+            _ = try ListeningSocket(path: String(repeating: "x", count: 101))
         }
     }
 }

@@ -12,7 +12,8 @@ import TidingsWeb
             return [
                 "/", "/?filter=unread", "/?filter=saved", "/?feed=\(feed)", "/?folder=News",
                 "/stories", "/stories/\(story)", "/entries/\(entry)", "/search", "/search?q=ferry",
-                "/add", "/feeds", "/feeds/\(feed)", "/nothing",
+                "/add", "/feeds", "/feeds/\(feed)", "/activity", "/activity?show=skipped",
+                "/settings", "/nothing",
             ]
         }
     }

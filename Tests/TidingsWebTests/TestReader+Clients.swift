@@ -17,8 +17,8 @@ extension TestReader {
     }
 
     /// Logs in, and gives the field of the head that shows it.
-    func session() async throws -> [String: String] {
-        let answer = try await logIn(try await password())
+    func session(as name: String = "phone") async throws -> [String: String] {
+        let answer = try await logIn(try await password(name))
         let line = try #require(answer.body.split(separator: "\n").last)
         return ["Authorization": "GoogleLogin " + line.replacing("Auth=", with: "auth=")]
     }

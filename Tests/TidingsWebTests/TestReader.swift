@@ -17,7 +17,9 @@ struct TestReader {
     let client: PlainClient
 
     /// A reader that follows nothing.
-    init(servesSamples: Bool = false) async throws {
+    init(
+        servesSamples: Bool = false, _ configure: (inout WebServer.Options) -> Void = { _ in }
+    ) async throws {
         folder = try TemporaryFolder()
         store = try await ReaderStore(path: folder.file("reader.store"))
         let engine = ReaderEngine(store: store, fetcher: Fetcher(), clock: { Self.now })
@@ -29,6 +31,7 @@ struct TestReader {
         var options = WebServer.Options()
         options.port = 0
         options.servesSamples = servesSamples
+        configure(&options)
         server = try WebServer(
             engine: engine, keeper: keeper, options: options, clock: { Self.now })
         client = PlainClient(port: server.port)
@@ -36,8 +39,10 @@ struct TestReader {
 
     /// A reader with two feeds: one in a folder with three entries, one in Japanese with a hostile
     /// title.
-    static func filled() async throws -> TestReader {
-        let reader = try await TestReader()
+    static func filled(
+        _ configure: (inout WebServer.Options) -> Void = { _ in }
+    ) async throws -> TestReader {
+        let reader = try await TestReader(configure)
         try await reader.follow("https://post.example/feed", "Harbour Post", "en", folder: "News")
         try await reader.follow("https://shimbun.example/feed", "港の新聞", "ja", folder: "")
         try await reader.save(

@@ -39,7 +39,8 @@ final class ClientDoor: Sendable {
         /// Whoever sent `request`.
         init(_ request: Request, name: String = "") {
             self.name = String(name.prefix(ClientPassword.nameLimit))
-            address = Loopback(request.peer) == nil ? request.peer : "loopback"
+            address =
+                HostAddress(request.client)?.isLoopback == true ? "loopback" : request.client
             client = request.field("user-agent")
         }
     }
@@ -79,7 +80,7 @@ final class ClientDoor: Sendable {
         }
         // The try is counted before the comparison, so that many at once are no way around.
         let guesser = RefusalCount.Guesser(
-            door: .password, address: "", name: "#" + String(found.id))
+            door: "password", address: "", name: "#" + String(found.id))
         if let seconds = take(guesser) { return .wait(seconds: seconds) }
         guard await Self.compare(found.hash, password) else {
             return try await refuse(.password, visitor)
@@ -138,9 +139,10 @@ final class ClientDoor: Sendable {
     // MARK: Refusing
 
     private func refuse(_ door: Door, _ visitor: Visitor) async throws(StoreError) -> Verdict {
-        let name = RefusalCount.Guesser(door: door, address: visitor.address, name: visitor.name)
+        let name = RefusalCount.Guesser(
+            door: door.rawValue, address: visitor.address, name: visitor.name)
         if let seconds = take(name) { return .wait(seconds: seconds) }
-        let all = RefusalCount.Guesser(door: door, address: visitor.address, name: "*")
+        let all = RefusalCount.Guesser(door: door.rawValue, address: visitor.address, name: "*")
         if let seconds = take(all, limit: RefusalCount.addressLimit) {
             return .wait(seconds: seconds)
         }

@@ -1,23 +1,28 @@
-import NewsModel
-import TidingsStore
+package import NewsModel
 
 /// Counts what was refused, so that whoever guesses is soon not looked at any more.
 ///
 /// Each guesser has a count of its own: a stranger who guesses makes nobody else wait. Programs on
 /// this machine share one address, so the name they give is part of it.
-struct RefusalCount: Sendable {
+package struct RefusalCount: Sendable {
     /// Who guesses.
-    struct Guesser: Hashable, Sendable {
-        /// What is shown to come in.
-        var door: ClientDoor.Door
+    package struct Guesser: Hashable, Sendable {
+        /// The kind of what is shown to come in.
+        package var door: String
         /// The address of whoever asks.
-        var address: String
+        package var address: String
         /// The user name given, or what else tells guessers apart.
-        var name: String
+        package var name: String
+
+        package init(door: String, address: String, name: String) {
+            self.door = door
+            self.address = address
+            self.name = name
+        }
     }
 
     /// So many may be refused within `window`.
-    static let limit = 10
+    package static let limit = 10
     /// So many within `window` from one address, whatever the names.
     static let addressLimit = 100
     /// The time in which refusals are counted.
@@ -27,16 +32,17 @@ struct RefusalCount: Sendable {
 
     private var tries: [Guesser: [Timestamp]] = [:]
 
+    package init() {}
+
     /// Counts a try.
     ///
     /// - Returns: `nil` where it is allowed, else how many seconds to wait.
-    mutating func take(_ guesser: Guesser, limit: Int = limit, at now: Timestamp) -> Int? {
-        if tries[guesser] == nil, tries.count >= Self.guesserLimit {
+    package mutating func take(_ guesser: Guesser, limit: Int = limit, at now: Timestamp) -> Int? {
+        // Where there are too many to tell apart, those that are new are one.
+        let crowd = Guesser(door: guesser.door, address: "", name: "")
+        if guesser != crowd, tries[guesser] == nil, tries.count >= Self.guesserLimit {
             for key in tries.keys { forget(key, now) }
-            if tries.count >= Self.guesserLimit {
-                let all = Guesser(door: guesser.door, address: "", name: "")
-                return guesser == all ? nil : take(all, at: now)
-            }
+            if tries.count >= Self.guesserLimit { return take(crowd, at: now) }
         }
         forget(guesser, now)
         let before = tries[guesser, default: []]

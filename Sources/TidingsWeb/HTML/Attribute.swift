@@ -5,6 +5,8 @@ package struct Attribute: Hashable, Sendable {
     package let name: String
     /// The value, or `nil` where the attribute stands alone.
     package let value: String?
+    /// Whether the value is a path of ours, so that the base path goes before it.
+    package private(set) var isLocal = false
 
     private init(_ name: String, _ value: String?) {
         self.name = name
@@ -29,16 +31,29 @@ package struct Attribute: Hashable, Sendable {
     package static func label(_ value: String) -> Attribute { Attribute("aria-label", value) }
 
     /// A link to a page of ours.
-    package static func href(_ path: String) -> Attribute { Attribute("href", path) }
+    package static func href(_ path: String) -> Attribute { local("href", path) }
+
+    /// Where a button sends its form instead.
+    package static func formAction(_ path: String) -> Attribute { local("formaction", path) }
+
+    /// Where a form of ours goes.
+    package static func action(_ path: String) -> Attribute { local("action", path) }
 
     /// A link to an address from the web; `nil` for anything but http and https.
     package static func href(web address: String?) -> Attribute? { web("href", address) }
 
     /// An image of ours.
-    package static func source(_ path: String) -> Attribute { Attribute("src", path) }
+    package static func source(_ path: String) -> Attribute { local("src", path) }
 
     /// Media at an address from the web; `nil` for anything but http and https.
     package static func source(web address: String) -> Attribute? { web("src", address) }
+
+    /// An address of ours, which stands below the base path once it is known.
+    private static func local(_ name: String, _ path: String) -> Attribute {
+        var attribute = Attribute(name, path)
+        attribute.isLocal = path.hasPrefix("/")
+        return attribute
+    }
 
     private static func web(_ name: String, _ address: String?) -> Attribute? {
         guard let address, let parsed = WebAddress(address), parsed.isFetchable else { return nil }

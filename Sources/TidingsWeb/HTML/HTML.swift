@@ -4,7 +4,7 @@ import CharacterReferences
 ///
 /// Text becomes HTML only by being escaped; markup comes from `tag` and from the sanitizer.
 package struct HTML: Hashable, Sendable {
-    /// The markup.
+    /// The markup; NUL, which occurs in no page, stands where the base path goes.
     package private(set) var markup: String
 
     /// Nothing.
@@ -21,7 +21,8 @@ package struct HTML: Hashable, Sendable {
 
     /// A body that was sanitized when it was stored.
     package init(sanitized markup: String) {
-        self.markup = markup
+        let hasMark = markup.utf8.contains(0)
+        self.markup = hasMark ? String(markup.unicodeScalars.filter { $0 != "\0" }) : markup
     }
 
     /// One piece after another.
@@ -35,7 +36,9 @@ package struct HTML: Hashable, Sendable {
         for attribute in attributes {
             guard let attribute else { continue }
             text += " " + attribute.name
-            if let value = attribute.value { text += "=\"" + Self.escape(value) + "\"" }
+            guard let value = attribute.value else { continue }
+            text += attribute.isLocal ? "=\"\0" : "=\""
+            text += Self.escape(value) + "\""
         }
         text += ">"
         if let inside { text += inside.markup + "</\(name)>" }

@@ -42,7 +42,12 @@ package enum InterfaceLanguage: String, CaseIterable, Hashable, Sendable {
     /// the browser likes best, else English.
     package init(for request: Request) {
         let chosen = request.cookie(Self.cookieName).flatMap { Self(rawValue: $0) }
-        self = chosen ?? Self.preferred(in: request.field("accept-language") ?? "") ?? .en
+        self = chosen ?? .preferred(for: request)
+    }
+
+    /// The language that the browser which sends `request` likes best, else English.
+    static func preferred(for request: Request) -> InterfaceLanguage {
+        preferred(in: request.field("accept-language") ?? "") ?? .en
     }
 
     /// The best of the languages that `field` accepts, or `nil` where none of them is ours.

@@ -23,11 +23,21 @@ package final class Phrases: Sendable {
     package let adding = AddingPhrases()
     package let feeds = FeedsPhrases()
     package let feed = FeedPhrases()
+    package let access = AccessPhrases()
+    package let activity = ActivityPhrases()
+    package let feedSettings = FeedSettingsPhrases()
+    package let preview = PreviewPhrases()
+    package let settings = SettingsPhrases()
+    package let toldFetches = ToldFetchesPhrases()
+    package let toldFeeds = ToldFeedsPhrases()
+    package let toldLog = ToldLogPhrases()
+    package let toldSync = ToldSyncPhrases()
     package let problems = ProblemsPhrases()
     package let sync = SyncPhrases()
     package let syncSetup = SyncSetupPhrases()
     package let syncing = SyncingPhrases()
     package let syncWords = SyncWordsPhrases()
+    package let apps = AppsPhrases()
 
     fileprivate init() {}
 }

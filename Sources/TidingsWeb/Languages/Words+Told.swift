@@ -87,5 +87,10 @@ extension Words {
 
 extension Phrases {
     /// The areas whose English comes from other modules, or goes to programs too.
-    static var told: [any Sendable] { [phrases.problems, phrases.adding] }
+    static var told: [any Sendable] {
+        [
+            phrases.problems, phrases.adding, phrases.toldFetches, phrases.toldFeeds,
+            phrases.toldLog, phrases.toldSync,
+        ]
+    }
 }

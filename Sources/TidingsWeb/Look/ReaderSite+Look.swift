@@ -15,15 +15,14 @@ extension ReaderSite {
                 LookPage(frame: frame, look: look, problem: problem).html, status: 422)
         }
         var response = back(request)
-        response.set(
-            "Set-Cookie",
-            "\(Look.cookieName)=\(look.written); Path=\(Self.cookiePath); Max-Age=31536000; "
-                + "SameSite=Lax; HttpOnly")
+        response.setCookie(
+            Look.cookieName, look.written, for: request, basePath: gatekeeper.trust.basePath,
+            seconds: Self.cookieSeconds)
         return response
     }
 
-    /// Where cookies of the pages hold.
-    static let cookiePath = "/"
+    /// How long a device remembers: a year.
+    static let cookieSeconds = 365 * 86_400
 
     // MARK: Installing
 
@@ -37,15 +36,23 @@ extension ReaderSite {
         }
         struct Manifest: Encodable {
             var name = "Tidings"
-            var short_name = "Tidings"
+            var shortName = "Tidings"
             var description: String
             var id = "."
-            var start_url = "."
+            var startURL = "."
             var scope = "."
             var display = "standalone"
-            var background_color = "#fbfaf7"
-            var theme_color = "#0b5f55"
+            var backgroundColor = "#fbfaf7"
+            var themeColor = "#0b5f55"
             var icons: [Icon]
+
+            enum CodingKeys: String, CodingKey {
+                case name, description, id, scope, display, icons
+                case shortName = "short_name"
+                case startURL = "start_url"
+                case backgroundColor = "background_color"
+                case themeColor = "theme_color"
+            }
         }
         let icons = [("icon-192.png", "192x192"), ("icon-512.png", "512x512")].map {
             Icon(src: String(Assets.path($0.0).dropFirst()), sizes: $0.1, type: "image/png")
@@ -65,8 +72,8 @@ extension ReaderSite {
 
     /// What is shown where the server does not answer and the page was not kept.
     func offline(_ request: Request) -> Response {
-        var frame = PageFrame(token: "", now: clock())
-        frame.words = Words(for: request)
+        var frame = bareFrame(for: request)
+        frame.token = ""
         let words = frame.words
         return .page(
             frame.page(words(phrases.look.offline)) {

@@ -60,7 +60,10 @@ struct AddPage {
                 problem == nil ? nil : .with("aria-describedby", "problem"))
             FolderField.html(id: "add-folder", frame: frame, value: "")
             privateChoice(phrases.adding.isPrivate)
-            tag("button", .class("main")) { words(phrases.adding.follow) }
+            tag("div", .class("tools")) {
+                tag("button", .class("main")) { words(phrases.adding.follow) }
+                tag("button", .formAction("/preview")) { words(phrases.preview.look) }
+            }
         }
     }
 
@@ -74,7 +77,7 @@ struct AddPage {
 
     private var importForm: HTML {
         tag(
-            "form", .class("stacked"), .with("method", "post"), .with("action", "/import"),
+            "form", .class("stacked"), .with("method", "post"), .action("/import"),
             .with("enctype", "multipart/form-data")
         ) {
             frame.hidden("token", frame.token)
@@ -102,19 +105,27 @@ struct AddPage {
     private var starterForm: HTML {
         frame.form(to: "/starter", class: "stacked") {
             tag("div", .class("choices")) {
-                for folder in folders { choices(in: folder) }
+                for folder in folders(ofOwn: true) { choices(in: folder) }
+            }
+            tag("details") {
+                tag("summary") { words(phrases.preview.language) }
+                tag("div", .class("choices")) {
+                    for folder in folders(ofOwn: false) { choices(in: folder) }
+                }
             }
             tag("button") { words(phrases.adding.followThese) }
         }
     }
 
-    /// The feeds of one folder; folders in folders hold other languages, so they are not ticked.
+    /// The feeds of one folder; to begin with, those in the language of the page are ticked.
     private func choices(in folder: String) -> HTML {
-        let isTicked = isStart && !folder.contains("/")
+        let pack = starters.filter { $0.folder == folder }
+        let language = pack.first?.language
         return tag("fieldset") {
-            tag("legend") { folder }
-            for starter in starters where starter.folder == folder {
-                tag("label", .class("choice")) {
+            tag("legend", .language(language)) { folder }
+            for starter in pack {
+                let isTicked = isStart && starter.language == words.language.rawValue
+                tag("label", .class("choice"), .language(language)) {
                     void(
                         "input", .type("checkbox"), .name("feed"), .value(starter.address),
                         .flag("checked", if: isTicked))
@@ -124,8 +135,12 @@ struct AddPage {
         }
     }
 
-    private var folders: [String] {
-        starters.reduce(into: []) { if !$0.contains($1.folder) { $0.append($1.folder) } }
+    /// The folders of the pack in the language of the page, or of the others.
+    private func folders(ofOwn isOwn: Bool) -> [String] {
+        starters.reduce(into: []) { folders, starter in
+            guard (starter.language == words.language.rawValue) == isOwn else { return }
+            if !folders.contains(starter.folder) { folders.append(starter.folder) }
+        }
     }
 }
 

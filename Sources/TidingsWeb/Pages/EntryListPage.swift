@@ -274,7 +274,7 @@ struct SearchForm {
     let query: String
 
     var html: HTML {
-        tag("form", .class("wide"), .with("action", "/search"), .with("role", "search")) {
+        tag("form", .class("wide"), .action("/search"), .with("role", "search")) {
             tag("label", .class("hidden"), .with("for", "words")) {
                 words(phrases.lists.wordsToFind)
             }

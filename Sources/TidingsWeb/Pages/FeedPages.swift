@@ -83,7 +83,7 @@ struct HealthText {
     @HTMLBuilder var lastAnswer: HTML {
         let health = feed.health
         if let error = health.lastError {
-            tag("span", .class("problem")) { error }
+            tag("span", .class("problem")) { words.told(error) }
             if health.failureCount > 1 {
                 " " + words(health.failureCount, phrases.feeds.failedInARow)
             }
@@ -117,6 +117,9 @@ struct FeedPage {
     let frame: PageFrame
     let feed: FollowedFeed
     let log: [FetchLogLine]
+    let settings: FeedSettings
+    /// What is wrong with the settings that were given, one plain sentence.
+    var problem: String?
 
     private var words: Words { frame.words }
 
@@ -160,6 +163,7 @@ struct FeedPage {
                 }
                 removal
             }
+            FeedSettingsForm(frame: frame, feed: feed, settings: settings, problem: problem).html
             history
         }
     }
@@ -216,11 +220,11 @@ struct FeedPage {
                     for line in log {
                         tag("li") {
                             words.time(line.time, now: frame.now)
-                            ": " + line.outcome
+                            ": " + words.told(line.outcome)
                             if line.newEntryCount > 0 {
                                 ", " + words(line.newEntryCount, phrases.shared.newEntries)
                             }
-                            if !line.detail.isEmpty { ": " + line.detail }
+                            if !line.detail.isEmpty { ": " + words.told(line.detail) }
                         }
                     }
                 }

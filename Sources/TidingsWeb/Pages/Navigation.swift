@@ -37,9 +37,12 @@ struct Navigation {
             tag("ul", .class("care")) {
                 link("/add", words(phrases.shared.addFeeds), .adding)
                 link("/feeds", words(phrases.shared.health), .feeds)
+                link("/activity", words(phrases.activity.title), .activity)
                 link("/sync", words(phrases.shared.sync), .sync)
                 link("/groups", words(phrases.groups.title), .groups)
                 link("/look", words(phrases.look.title), .look)
+                link("/settings/apps", words(phrases.apps.title), .apps)
+                link("/settings", words(phrases.settings.title), .settings)
                 tag("li") {
                     tag(
                         "button", .type("button"), .id("show-keys"), .class("plain"),

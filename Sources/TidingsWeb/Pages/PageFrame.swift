@@ -13,6 +13,9 @@ struct PageFrame: Sendable {
         case feeds
         case adding
         case sync
+        case activity
+        case settings
+        case apps
         case elsewhere
     }
 
@@ -40,6 +43,10 @@ struct PageFrame: Sendable {
     var place = Place.elsewhere
     /// What to say at the top, with the name it is undone by.
     var notice: (id: String, notice: Notice)?
+    /// The path before every address of the reader, for the script; pages get it when they are sent.
+    var basePath = ""
+    /// Whether there is nothing around the page but its title: no way around, and no search.
+    var isBare = false
     /// The address of the page itself, for forms to come back to.
     var path = "/"
 
@@ -80,22 +87,25 @@ struct PageFrame: Sendable {
                     void("meta", .name("color-scheme"), .with("content", look.colorScheme))
                     void("meta", .name("now"), .with("content", String(now.seconds)))
                     void("meta", .name("token"), .with("content", token))
+                    void("meta", .name("base"), .with("content", basePath))
                     void(
                         "meta", .name("words"),
                         .with("content", ScriptWords.written(in: words.language)))
                     tag("title") { title + " · Tidings" }
                     void("link", .with("rel", "icon"), .href(Assets.path("icon.svg")))
-                    void("link", .with("rel", "manifest"), .href("/manifest.webmanifest"))
+                    void(
+                        "link", .with("rel", "manifest"), .href("/manifest.webmanifest"),
+                        .with("crossorigin", "use-credentials"))
                     void(
                         "link", .with("rel", "apple-touch-icon"),
                         .href(Assets.path("icon-192.png")))
                     void("link", .with("rel", "stylesheet"), .href(Assets.path("app.css")))
-                    tag("script", .type("module"), .with("src", Assets.path("app.js"))) { "" }
+                    tag("script", .type("module"), .source(Assets.path("app.js"))) { "" }
                 }
                 tag("body", .class(beside == nil ? kind : kind + " paned")) {
                     tag("a", .class("skip"), .href("#main")) { words(phrases.frame.skip) }
                     header
-                    Navigation(frame: self).html
+                    if !isBare { Navigation(frame: self).html }
                     if let beside { beside }
                     tag(
                         "main", .id("main"), .class(kind), .with("tabindex", "-1")
@@ -114,16 +124,20 @@ struct PageFrame: Sendable {
     private var header: HTML {
         tag("header", .class("top")) {
             tag("a", .class("brand"), .href("/")) { "Tidings" }
-            tag("form", .class("find"), .with("role", "search"), .with("action", "/search")) {
-                tag("label", .class("hidden"), .with("for", "find")) {
-                    words(phrases.shared.search)
-                }
-                void(
-                    "input", .id("find"), .type("search"), .name("q"),
-                    .with("placeholder", words(phrases.shared.search)), .with("maxlength", "200"))
-            }
-            tag("a", .class("menu-link"), .href("#menu")) { words(phrases.frame.menu) }
+            if !isBare { finder }
         }
+    }
+
+    @HTMLBuilder private var finder: HTML {
+        tag("form", .class("find"), .with("role", "search"), .action("/search")) {
+            tag("label", .class("hidden"), .with("for", "find")) {
+                words(phrases.shared.search)
+            }
+            void(
+                "input", .id("find"), .type("search"), .name("q"),
+                .with("placeholder", words(phrases.shared.search)), .with("maxlength", "200"))
+        }
+        tag("a", .class("menu-link"), .href("#menu")) { words(phrases.frame.menu) }
     }
 
     private var noticeBox: HTML {
@@ -155,7 +169,7 @@ struct PageFrame: Sendable {
         @HTMLBuilder inside: () -> HTML
     ) -> HTML {
         tag(
-            "form", name.map { .class($0) }, .with("method", "post"), .with("action", action)
+            "form", name.map { .class($0) }, .with("method", "post"), .action(action)
         ) {
             hidden("token", token)
             hidden("back", back ?? path)

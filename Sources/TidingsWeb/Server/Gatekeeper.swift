@@ -1,4 +1,5 @@
 import Crypto
+package import TidingsStore
 
 /// Decides who is let in: the right host, the right origin, and no more bytes than needed.
 ///
@@ -18,15 +19,21 @@ package struct Gatekeeper: Sendable {
     /// The public host, with its port where it has one, under which hubs reach this reader; `nil`
     /// where none is asked.
     package var hubHost: String?
-    /// A secret of this process that every change must carry.
-    package let token: String
+    /// Further names of this machine, such as `news.example.org`, without a port.
+    package var hostNames: Set<String> = []
+    /// Whether other machines can reach it, so that it has more addresses than it was told.
+    package var isOpen = false
+    /// What stands before it.
+    package var trust = ProxyTrust()
+    /// A secret of this process, from which those are made that every change must carry.
+    private let secret: String
 
     package init(port: UInt16, bind: String, servesSamples: Bool, hubHost: String? = nil) {
         self.hubHost = hubHost
         self.port = port
         self.bind = bind
         self.servesSamples = servesSamples
-        token = Digest(of: SecureRandom().bytes(32)).description
+        secret = Digest(of: SecureRandom().bytes(32)).description
     }
 
     /// Whom a request is for.
@@ -47,6 +54,7 @@ package struct Gatekeeper: Sendable {
             let own = ["localhost:\(port)", "127.0.0.1:\(port)", "[::1]:\(port)"]
             return host == hubHost || own.contains(host) ? .hubs : nil
         }
+        if isOurName(host) { return .reader }
         let suffix = ":" + String(port)
         let name = host.hasSuffix(suffix) ? String(host.dropLast(suffix.count)) : host
         guard name != host || port == 80 else { return nil }
@@ -59,11 +67,29 @@ package struct Gatekeeper: Sendable {
         return slug.isEmpty || !isPlain ? nil : .sample(slug: slug)
     }
 
+    /// Whether `host` is a name the person gave, whatever the port, or an address where others can
+    /// reach this machine: no name on the web can be made to look like an address.
+    private func isOurName(_ host: String) -> Bool {
+        guard isOpen else { return false }
+        var name = host[...]
+        if let colon = host.lastIndex(of: ":"), !host.hasSuffix("]") {
+            let port = host[host.index(after: colon)...]
+            guard (1...5).contains(port.utf8.count), port.utf8.allSatisfy({ 0x30...0x39 ~= $0 })
+            else { return false }
+            name = host[..<colon]
+        }
+        return hostNames.contains(String(name)) || name == "localhost"
+            || HostAddress(String(name)) != nil
+    }
+
     /// Decides from the head of a request whether it is let in.
     package func admit(_ request: Request) -> Admission {
         guard let addressee = addressee(of: request) else {
             return .refuse(
-                .text("This reader answers at http://localhost:\(port)/ only.", status: 421))
+                .text(
+                    isOpen
+                        ? "This reader has no such name: start it with --host to give it one."
+                        : "This reader answers at http://localhost:\(port)/ only.", status: 421))
         }
         if request.isSafe { return .accept(bodyLimitInBytes: 0) }
         if addressee == .hubs, request.method == "POST" {
@@ -73,7 +99,11 @@ package struct Gatekeeper: Sendable {
         let methods =
             addressee == .reader ? clientPath?.changingMethods ?? ["POST"] : []
         guard methods.contains(request.method) else {
-            let allowed = (["GET", "HEAD"] + methods).joined(separator: ", ")
+            let known =
+                addressee == .reader && clientPath == nil
+                ? ReaderSite.routes.methods(on: request.segments) : []
+            let allowed = (known.isEmpty ? ["GET", "HEAD"] + methods : known)
+                .joined(separator: ", ")
             var response = Response.text("Only \(allowed) are answered here.", status: 405)
             response.set("Allow", allowed)
             return .refuse(response)
@@ -112,14 +142,24 @@ package struct Gatekeeper: Sendable {
         guard site.allSatisfy({ $0 == "same-origin" || $0 == "none" }) else { return false }
         return request.fields.filter { $0.name == "origin" }.allSatisfy { origin in
             if origin.value == "null" { return site == ["same-origin"] }
-            return origin.value == "http://" + (request.field("host") ?? "")
+            return origin.value == (request.isSecure ? "https://" : "http://")
+                + (request.field("host") ?? "")
         }
     }
 
-    /// Whether `given` is the token; takes the same time whatever is wrong with it.
-    package func isToken(_ given: String) -> Bool {
+    /// What every change must carry that `session` makes; `nil` stands for whoever is on this
+    /// machine, where there are no sessions.
+    ///
+    /// It tells nothing of the others, and ends with the session and the process.
+    package func token(of session: BrowserSession? = nil) -> String {
+        let name = session.map { "session \($0.id)" } ?? "this machine"
+        return Digest(of: Array((secret + name).utf8)).description
+    }
+
+    /// Whether `given` is the token of `session`; takes the same time whatever is wrong with it.
+    package func isToken(_ given: String, of session: BrowserSession? = nil) -> Bool {
         let left = Array(given.utf8)
-        let right = Array(token.utf8)
+        let right = Array(token(of: session).utf8)
         guard left.count == right.count else { return false }
         return zip(left, right).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
     }

@@ -25,11 +25,9 @@ extension HTTPServer {
         let exchange = unsafe Unmanaged<Exchange>.fromOpaque(pointer).takeUnretainedValue()
         let first = exchange.takeHead(
             {
-                var request = unsafe Request(
+                unsafe Request(
                     method: String(cString: method), target: exchange.target,
-                    fields: fields(of: connection))
-                request?.peer = unsafe PeerAddress.text(of: tidings_socket_of(connection))
-                return request
+                    fields: fields(of: connection), peer: peer(of: connection))
             }, admit: server.gate)
         if let first { return unsafe carryOut(first, exchange, connection, server) }
         if unsafe uploadSize.pointee > 0 {
@@ -80,6 +78,11 @@ extension HTTPServer {
             Task { exchange.answer(await handler(request)) }
             return MHD_Result.YES
         }
+    }
+
+    private static func peer(of connection: OpaquePointer) -> String {
+        unsafe tidings_peer_of(connection).flatMap { unsafe HostAddress(socketAddress: $0) }?
+            .description ?? "unix"
     }
 
     private static func fields(of connection: OpaquePointer) -> [Request.Field] {

@@ -1,4 +1,5 @@
 import NewsModel
+package import TidingsStore
 
 /// What a client asks for.
 package struct Request: Sendable {
@@ -25,18 +26,28 @@ package struct Request: Sendable {
     package var fields: [Field]
     /// The body; empty until all of it came.
     package var body: [UInt8]
-    /// The address of whoever asks, such as `127.0.0.1`; empty where it is not known.
-    package var peer = ""
+    /// The address at the other end of the connection, or `unix` where it has none.
+    package var peer: String
+    /// The address of whoever asks: that of the peer, or what a trusted proxy says.
+    package var client: String
+    /// Whether it came over https, as a trusted proxy says.
+    package var isSecure = false
+    /// The session of the browser that asks, once it is known to be signed in.
+    package var session: BrowserSession?
 
     /// Takes a request apart.
     ///
     /// - Returns: `nil` where the target is not a path: absolute addresses and `*` are for proxies.
-    package init?(method: String, target: String, fields: [Field], body: [UInt8] = []) {
+    package init?(
+        method: String, target: String, fields: [Field], body: [UInt8] = [], peer: String = ""
+    ) {
         guard target.utf8.first == UInt8(ascii: "/") else { return nil }
         self.method = method
         self.target = target
         self.fields = fields
         self.body = body
+        self.peer = peer
+        client = peer
         let halves = target.utf8.split(
             separator: UInt8(ascii: "?"), maxSplits: 1, omittingEmptySubsequences: false)
         segments = halves[0].split(separator: UInt8(ascii: "/")).map { PercentCoding.decode($0) }

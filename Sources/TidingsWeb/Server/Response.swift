@@ -37,6 +37,37 @@ package struct Response: Sendable {
         fields.append(Request.Field(name: name, value: String(String.UnicodeScalarView(kept))))
     }
 
+    /// Has the browser keep `value` under `name` for the reader's own pages, for so many seconds; 0
+    /// makes it forget.
+    ///
+    /// No script can read it, and no other site can make the browser send it along with a change.
+    ///
+    /// Source: RFC 6265, section 4.1.
+    package mutating func setCookie(
+        _ name: String, _ value: String, for request: Request, basePath: String, seconds: Int
+    ) {
+        let path = basePath.isEmpty ? "/" : basePath
+        let attributes = "; Path=\(path); Max-Age=\(seconds); HttpOnly; SameSite=Lax"
+        let field = "\(name)=\(value)\(attributes)\(request.isSecure ? "; Secure" : "")"
+        fields.append(Request.Field(name: "Set-Cookie", value: field))
+    }
+
+    /// This answer as a browser gets it that asks below `basePath`: what it says leads there.
+    ///
+    /// Pages have a NUL where the path goes, which is taken out in any case.
+    package func below(_ basePath: String) -> Response {
+        var response = self
+        for (index, field) in fields.enumerated() {
+            if field.name == "Location", field.value.hasPrefix("/") {
+                response.fields[index].value = basePath + field.value
+            } else if field.name == "Content-Type", field.value.hasPrefix("text/html") {
+                let parts = body.split(separator: 0, omittingEmptySubsequences: false)
+                response.body = Array(parts.joined(separator: basePath.utf8))
+            }
+        }
+        return response
+    }
+
     /// This answer with a digest for an `ETag`, or 304 where `request` shows that it has it already.
     package func validated(by tag: String, for request: Request) -> Response {
         var response = self

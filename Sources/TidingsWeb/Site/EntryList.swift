@@ -22,6 +22,9 @@ struct EntryList: Hashable, Sendable {
     /// Where the shown stretch begins; `nil` for the newest.
     var after: EntryCursor?
 
+    /// The most names of folders inside each other.
+    private static let folderDepth = 32
+
     /// The entries on one page.
     static let pageLength = 50
 
@@ -39,13 +42,18 @@ struct EntryList: Hashable, Sendable {
         func bad(_ name: String) -> Problem {
             Problem(status: 400, phrases.problems.badValue, ["name": name])
         }
-        if let text = query["feed"] {
-            guard let key = FeedKey(text) else { throw bad("feed") }
+        let feed = query["feed"].map { FeedKey($0) }
+        let story = query["story"].map { StoryKey($0) }
+        let folder = query.all("folder")
+        // What is not looked at must make sense all the same.
+        guard feed != .some(nil) else { throw bad("feed") }
+        guard story != .some(nil) else { throw bad("story") }
+        guard folder.count <= Self.folderDepth else { throw bad("folder") }
+        if let key = feed ?? nil {
             source = .scope(.feed(key))
-        } else if query["folder"] != nil {
-            source = .scope(.folder(FolderPath(query.all("folder"))))
-        } else if let text = query["story"] {
-            guard let key = StoryKey(text) else { throw bad("story") }
+        } else if !folder.isEmpty {
+            source = .scope(.folder(FolderPath(folder)))
+        } else if let key = story ?? nil {
             source = .scope(.story(key))
         } else if let text = query["tag"] {
             guard let id = GroupName.read(text) else { throw bad("tag") }

@@ -81,7 +81,10 @@ extension ReaderSite {
         let frame = try await frame(for: request)
         let view = EntryView(of: entry, wantsArticle: true, isUnderWay: false, isAsked: false)
         let piece = EntryText(frame: frame, list: list, entry: entry, view: view).html
-        return .json(ArticleObject(waits: false, html: piece.markup))
+        // Where the base path goes, pages have a NUL.
+        let html = piece.markup.split(separator: "\0", omittingEmptySubsequences: false)
+            .joined(separator: gatekeeper.trust.basePath)
+        return .json(ArticleObject(waits: false, html: html))
     }
 
     /// Decides when the articles of a feed are shown.

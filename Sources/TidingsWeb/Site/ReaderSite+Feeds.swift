@@ -12,12 +12,22 @@ extension ReaderSite {
     /// Everything about one feed.
     func feed(_ request: Request, _ text: String) async throws -> Response {
         let feed = try await followed(text)
-        let log = try await store.fetchLog(of: feed.key, limit: 20)
-        let frame = try await frame(for: request, at: .feeds)
-        return .page(FeedPage(frame: frame, feed: feed, log: log).html)
+        return try await feedPage(request, feed, problem: nil)
     }
 
-    private func followed(_ text: String) async throws -> FollowedFeed {
+    /// The page of a feed, with what is wrong with what was given there.
+    func feedPage(
+        _ request: Request, _ feed: FollowedFeed, problem: String?
+    ) async throws -> Response {
+        let log = try await store.fetchLog(of: feed.key, limit: 20)
+        let frame = try await frame(for: request, at: .feeds)
+        let page = FeedPage(
+            frame: frame, feed: feed, log: log, settings: try await store.settings(of: feed.key),
+            problem: problem)
+        return .page(page.html, status: problem == nil ? 200 : 422)
+    }
+
+    func followed(_ text: String) async throws -> FollowedFeed {
         guard let key = FeedKey(text), let feed = try await store.feed(key) else {
             throw Problem.notFound
         }

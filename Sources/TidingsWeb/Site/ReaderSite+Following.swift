@@ -12,6 +12,34 @@ extension ReaderSite {
             AddPage(frame: frame, isStart: frame.feeds.isEmpty, starters: StarterFeed.all).html)
     }
 
+    /// Shows a feed before it is followed.
+    func preview(_ request: Request) async throws -> Response {
+        let form = request.form
+        let isPrivate = form["private"] == "yes"
+        do {
+            let preview = try await engine.preview(
+                form["address"] ?? "", allowsPrivateNetwork: isPrivate)
+            let frame = try await frame(for: request, at: .adding)
+            return .page(
+                PreviewPage(
+                    frame: frame, preview: preview, folder: form["folder"] ?? "",
+                    isPrivate: isPrivate
+                ).html)
+        } catch {
+            return try await addAgain(request, Problem(error))
+        }
+    }
+
+    /// The page to add feeds with what was typed and what is wrong with it.
+    private func addAgain(_ request: Request, _ problem: Problem) async throws -> Response {
+        guard problem.status == 422 else { throw problem }
+        let frame = try await frame(for: request, at: .adding)
+        var page = AddPage(frame: frame, isStart: frame.feeds.isEmpty, starters: StarterFeed.all)
+        page.address = request.form["address"] ?? ""
+        page.problem = frame.words.told(problem.sentence)
+        return .page(page.html, status: 422)
+    }
+
     /// Follows one address.
     func add(_ request: Request) async throws -> Response {
         let form = request.form
@@ -31,14 +59,7 @@ extension ReaderSite {
             let list = EntryList(.scope(.feed(addition.feed)))
             return .seeOther(LocalPath.back(to: list.path, notice: notices.keep(notice)))
         } catch {
-            let problem = Problem(error)
-            guard problem.status == 422 else { throw problem }
-            let frame = try await frame(for: request, at: .adding)
-            var page = AddPage(
-                frame: frame, isStart: frame.feeds.isEmpty, starters: StarterFeed.all)
-            page.address = address
-            page.problem = frame.words.told(problem.sentence)
-            return .page(page.html, status: 422)
+            return try await addAgain(request, Problem(error))
         }
     }
 

@@ -31,6 +31,9 @@ extension ReaderSite {
             try await site.articleText(request, open[0])
         }
         router.on("GET", "live") { site, request, _ in try await site.liveEvents(request) }
+        router.on("GET", "activity") { site, request, _ in try await site.activity(request) }
+        router.on("GET", "settings") { site, request, _ in try await site.settings(request) }
+        router.on("GET", "sign-in") { site, request, _ in try await site.signInPage(request) }
         router.on("GET", "add") { site, request, _ in try await site.adding(request) }
         router.on("GET", "feeds") { site, request, _ in try await site.feeds(request) }
         router.on("GET", "feeds/*") { site, request, open in
@@ -38,6 +41,7 @@ extension ReaderSite {
         }
         router.on("GET", "sync") { site, request, _ in try await site.sync(request) }
         router.on("GET", "sync/export") { site, _, _ in try await site.exportDecisions() }
+        router.on("GET", "settings/apps") { site, request, _ in try await site.apps(request) }
         router.on("GET", "export") { site, _, _ in try await site.export() }
         router.on("GET", "assets/*") { _, request, open in
             try Assets.response(name: open[0], for: request)
@@ -78,6 +82,19 @@ extension ReaderSite {
             try await site.markAllRead(request)
         }
         router.on("POST", "undo") { site, request, _ in try await site.undo(request) }
+        router.on("POST", "preview") { site, request, _ in try await site.preview(request) }
+        router.on("POST", "feeds/*/settings") { site, request, open in
+            try await site.setFeed(request, open[0])
+        }
+        router.on("POST", "settings/language") { site, request, _ in site.setLanguage(request) }
+        router.on("POST", "settings/stories") { site, request, _ in
+            try await site.setStories(request)
+        }
+        router.on("POST", "sign-in") { site, request, _ in try await site.signIn(request) }
+        router.on("POST", "sign-out") { site, request, _ in try await site.signOut(request) }
+        router.on("POST", "sign-out-everywhere") { site, request, _ in
+            try await site.signOutEverywhere(request)
+        }
         router.on("POST", "refresh") { site, request, _ in try await site.refresh(request) }
         router.on("POST", "add") { site, request, _ in try await site.add(request) }
         router.on("POST", "import") { site, request, _ in try await site.importList(request) }
@@ -96,6 +113,12 @@ extension ReaderSite {
         }
         router.on("POST", "feeds/*/refresh") { site, request, open in
             try await site.refreshFeed(request, open[0])
+        }
+        router.on("POST", "settings/apps/add") { site, request, _ in
+            try await site.addPassword(request)
+        }
+        router.on("POST", "settings/apps/remove") { site, request, _ in
+            try await site.removePassword(request)
         }
         router.on("POST", "sync/now") { site, request, _ in try await site.syncNow(request) }
         router.on("POST", "sync/undo") { site, request, _ in try await site.undoOutcome(request) }

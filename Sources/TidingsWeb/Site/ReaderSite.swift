@@ -14,12 +14,13 @@ final class ReaderSite: Sendable {
     let background: BackgroundRefresh
     let live: LiveNews
     let door: ClientDoor
+    let pageDoor: PageDoor
     let changes: ChangeWatch
     private let samples: SampleHost
     private let router: Router
 
     init(
-        engine: ReaderEngine, keeper: SyncKeeper?, gatekeeper: Gatekeeper,
+        engine: ReaderEngine, keeper: SyncKeeper?, gatekeeper: Gatekeeper, isLocked: Bool = false,
         clock: @escaping @Sendable () -> Timestamp
     ) {
         self.engine = engine
@@ -30,6 +31,7 @@ final class ReaderSite: Sendable {
         background = BackgroundRefresh(engine: engine)
         live = LiveNews(store: engine.store)
         door = ClientDoor(store: engine.store, clock: clock)
+        pageDoor = PageDoor(store: engine.store, isLocked: isLocked, clock: clock)
         changes = ChangeWatch(store: engine.store)
         samples = SampleHost(port: gatekeeper.port, anchor: clock())
         router = Self.routes
@@ -48,13 +50,16 @@ final class ReaderSite: Sendable {
             SafetyFields.add(to: &response)
             return response
         }
+        var request = request
         do {
-            response = try await answer(request)
+            request.session = try await pageDoor.session(of: request)
+            response =
+                if let answer = turnedAway(request) { answer } else { try await answer(request) }
         } catch {
             response = await explain(Problem(error), for: request)
         }
         SafetyFields.add(to: &response)
-        return response
+        return response.below(gatekeeper.trust.basePath)
     }
 
     private func answer(_ request: Request) async throws -> Response {
@@ -72,12 +77,16 @@ final class ReaderSite: Sendable {
         }
     }
 
-    /// Refuses a change that does not carry the token of this process.
+    /// Refuses a change that does not carry the token of this process and session.
+    ///
+    /// The way in needs none: who knows the password may come in from anywhere, and browsers that
+    /// another site sends were refused by their `Origin` before.
     private func checkToken(of request: Request) throws(Problem) {
+        if pageDoor.isLocked, request.segments == ["sign-in"] { return }
         let given =
             request.field(Gatekeeper.tokenField) ?? request.form["token"]
             ?? MultipartForm(request)?["token"].map { String(decoding: $0.bytes, as: UTF8.self) }
-        guard let given, gatekeeper.isToken(given) else { throw .staleForm }
+        guard let given, gatekeeper.isToken(given, of: request.session) else { throw .staleForm }
     }
 
     private func explain(_ problem: Problem, for request: Request) async -> Response {
@@ -85,25 +94,34 @@ final class ReaderSite: Sendable {
             return .json(ErrorObject(problem.sentence), status: problem.status)
         }
         // Where the store itself is the problem, the page does without the navigation.
-        let frame = try? await frame(for: request)
-        var bare = PageFrame(token: gatekeeper.token, now: clock())
-        bare.words = Words(for: request)
-        bare.look = Look(of: request)
-        let page = ProblemPage(frame: frame ?? bare, problem: problem)
+        let isStranger = pageDoor.isLocked && request.session == nil
+        let frame = isStranger ? nil : try? await frame(for: request)
+        let page = ProblemPage(frame: frame ?? bareFrame(for: request), problem: problem)
         return .page(page.html, status: problem.status)
+    }
+
+    /// What is around a page that shows nothing of what is read here.
+    func bareFrame(for request: Request) -> PageFrame {
+        let isStranger = pageDoor.isLocked && request.session == nil
+        var frame = PageFrame(
+            token: isStranger ? "" : gatekeeper.token(of: request.session), now: clock())
+        frame.isBare = true
+        frame.words = Words(for: request)
+        frame.look = Look(of: request)
+        frame.basePath = gatekeeper.trust.basePath
+        return frame
     }
 
     /// What is around a page.
     func frame(
         for request: Request, at place: PageFrame.Place = .elsewhere
     ) async throws(StoreError) -> PageFrame {
-        var frame = PageFrame(token: gatekeeper.token, now: clock())
-        frame.words = Words(for: request)
+        var frame = bareFrame(for: request)
+        frame.isBare = false
         frame.take(try await store.feeds(), icons: try await store.iconVersions())
         frame.savedCount = try await store.savedCount()
         frame.tags = try await store.tags()
         frame.groups = try await store.smartGroups()
-        frame.look = Look(of: request)
         frame.place = place
         frame.path = LocalPath.back(to: request.isSafe ? request.target : "/")
         if let id = request.query["notice"], let notice = notices[id] {

@@ -27,6 +27,15 @@ struct Router: Sendable {
         routes.append(Route(method: method, pattern: parts, handler: handler))
     }
 
+    /// Every route as a method and a path, with `*` for what is left open.
+    var written: [String] { routes.map { $0.method + " /" + $0.pattern.joined(separator: "/") } }
+
+    /// The methods that are answered on the path of these segments, in order.
+    func methods(on segments: [String]) -> [String] {
+        let methods = routes.filter { Self.fits($0.pattern, segments) }.map(\.method)
+        return Set(methods + (methods.contains("GET") ? ["HEAD"] : [])).sorted()
+    }
+
     /// What there is for `method` on the path of these segments; HEAD is answered like GET.
     func match(_ method: String, _ segments: [String]) -> Match {
         let wanted = method == "HEAD" ? "GET" : method

@@ -52,10 +52,9 @@ extension ReaderSite {
             frame: frame, since: look.since, stories: Array(top.prefix(Self.storyCount)),
             quiet: quiet, saved: saved.elements)
         var response = Response.page(page.html)
-        response.set(
-            "Set-Cookie",
-            "\(LastLook.cookieName)=\(look.written); Path=\(Self.cookiePath); Max-Age=31536000; "
-                + "SameSite=Lax; HttpOnly")
+        response.setCookie(
+            LastLook.cookieName, look.written, for: request, basePath: gatekeeper.trust.basePath,
+            seconds: Self.cookieSeconds)
         return response
     }
 

@@ -11,7 +11,8 @@ enum Commands {
             RemoveCommand.spec,
         ] + FeedCommands.all + FolderCommands.all + StoryCommands.all + [
             GroupingCommand.spec, AssistantCommand.spec,
-        ] + ModelsCommands.all + [ServeCommand.spec] + APIPasswordCommands.all + SyncCommands.all
+        ] + ModelsCommands.all + [ServeCommand.spec] + APIPasswordCommands.all
+        + PasswordCommands.all + SyncCommands.all
         + [
             HistoryCommand.spec, DoctorCommand.spec,
         ] + ToolCommands.all

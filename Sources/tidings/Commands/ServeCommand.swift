@@ -1,5 +1,6 @@
 import NewsModel
 import TidingsEngine
+import TidingsStore
 import TidingsWeb
 
 /// The command `tidings serve`.
@@ -10,13 +11,25 @@ enum ServeCommand {
             The first line of output is the address to open. Ends on SIGINT or SIGTERM.
             With --demo, sample feeds that the program serves itself are followed, in a store that
             is thrown away unless --store names one; no network is needed.
+            Where anybody but this machine could ask (another address, a socket, a name, a base
+            path, or a proxy), a password is needed first: 'tidings password set'.
             """,
         options: [
-            .init("--bind", value: "ADDRESS", "listen on this loopback address (127.0.0.1)"),
+            .init(
+                "--listen", value: "WHERE",
+                "listen on ADDRESS:PORT or unix:PATH"),
+            .init("--bind", value: "ADDRESS", "listen on this address (127.0.0.1)"),
             .init("--port", value: "PORT", "listen on this port; 0 picks a free one (7878)"),
             .init(
+                "--host", value: "NAME", "a name that others know it by; several with commas"),
+            .init(
+                "--base-path", value: "PATH", "what stands before every path, such as /tidings"),
+            .init(
+                "--trusted-proxy", value: "ADDRESS",
+                "whose X-Forwarded fields to believe, or unix"),
+            .init(
                 "--websub", value: "ADDRESS",
-                "let hubs tell of changes under this public address, which leads here"),
+                "a public address of this reader, under which hubs tell of changes"),
             .init("--demo", "follow the built-in sample feeds"),
         ]
     ) { (invocation, session) async throws(CommandFailure) in
@@ -24,6 +37,7 @@ enum ServeCommand {
         options.bind = invocation.value("--bind") ?? options.bind
         options.port = UInt16(
             try invocation.number("--port", in: 0...65_535, default: Int(options.port)))
+        try readPlace(invocation, into: &options)
         options.servesSamples = invocation.has("--demo")
         options.hubCallback = try hubCallback(invocation.value("--websub"))
         let scratch =
@@ -38,6 +52,30 @@ enum ServeCommand {
             try await place.engine(hubCallback: options.hubCallback), options, session.terminal)
     }
 
+    private static func readPlace(
+        _ invocation: Invocation, into options: inout WebServer.Options
+    ) throws(CommandFailure) {
+        if let text = invocation.value("--listen") {
+            guard let place = ListenPlace(text) else {
+                throw .usage(
+                    "“\(text)” is neither ADDRESS:PORT nor unix:PATH", command: "serve")
+            }
+            switch place {
+            case .port(let address, let port): (options.bind, options.port) = (address, port)
+            case .socket(let path): options.socketPath = path
+            }
+        }
+        func names(_ option: String) -> [String] {
+            (invocation.value(option) ?? "").split(separator: ",").map(String.init)
+        }
+        options.hostNames = names("--host")
+        for name in options.hostNames where !ListenPlace.isHostName(name) {
+            throw .usage("“\(name)” is not the name of a host", command: "serve")
+        }
+        options.trustedProxies = names("--trusted-proxy")
+        options.basePath = invocation.value("--base-path") ?? ""
+    }
+
     private static func hubCallback(_ text: String?) throws(CommandFailure) -> WebAddress? {
         guard let text else { return nil }
         guard let address = WebAddress(text), address.isFetchable, address.query == nil else {
@@ -46,9 +84,19 @@ enum ServeCommand {
         return address
     }
 
+    private static func checkPassword(_ engine: ReaderEngine) async throws(CommandFailure) {
+        do throws(StoreError) {
+            guard try await !engine.store.hasPagePassword() else { return }
+        } catch {
+            throw CommandFailure(error)
+        }
+        throw .failed(WebServer.StartError.needsPassword.explanation)
+    }
+
     private static func serve(
         _ engine: ReaderEngine, _ options: WebServer.Options, _ terminal: Terminal
     ) async throws(CommandFailure) {
+        if options.isOpen { try await checkPassword(engine) }
         let stop = StopSignals()
         let keeper = try await Session.keeper(of: engine.store)
         let server: WebServer
@@ -59,7 +107,8 @@ enum ServeCommand {
             throw .failed(error.explanation)
         }
         let host = options.bind.contains(":") ? "[\(options.bind)]" : options.bind
-        terminal.print("http://\(host):\(server.port)/")
+        terminal.print(
+            options.socketPath.map { "unix:" + $0 } ?? "http://\(host):\(server.port)/")
         terminal.complain("Tidings is ready: open that address in a browser. Ctrl-C ends it.")
         let work = Task {
             if options.servesSamples { await DemoFeeds.follow(on: engine, port: server.port) }

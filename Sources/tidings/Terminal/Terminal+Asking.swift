@@ -2,6 +2,18 @@ import Glibc
 import NewsModel
 
 extension Terminal {
+    /// Asks a person for something that must not stand on the screen.
+    func askSecret(_ question: String) -> String {
+        complain(question)
+        var before = termios()
+        let isKnown = unsafe tcgetattr(0, &before) == 0
+        var silent = before
+        silent.c_lflag &= ~tcflag_t(ECHO)
+        if isKnown { _ = unsafe tcsetattr(0, TCSAFLUSH, &silent) }
+        defer { if isKnown { _ = unsafe tcsetattr(0, TCSAFLUSH, &before) } }
+        return readLine() ?? ""
+    }
+
     /// Asks a person on the terminal, and goes on only after a yes.
     ///
     /// - Throws: `CommandFailure.failed` where the answer is no or nobody is there to give one.

@@ -5,7 +5,7 @@
 const root = document.documentElement;
 const meta = (name) => document.querySelector(`meta[name=${name}]`)?.content ?? "";
 let token = meta("token");
-const base = meta("base") || "/";
+const base = meta("base") + "/";
 const announcer = document.getElementById("announcer");
 const help = document.getElementById("keys");
 const main = document.getElementById("main");

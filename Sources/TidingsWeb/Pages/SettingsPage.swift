@@ -1,0 +1,183 @@
+import NewsModel
+import StoryGrouping
+import TidingsEngine
+import TidingsStore
+
+/// What can be set, by where it holds: this device, the stories, and who may read.
+struct SettingsPage {
+    let frame: PageFrame
+    /// The language chosen on this device, or `nil` where it is the browser's.
+    let chosen: InterfaceLanguage?
+    let way: GroupingPlan.Way
+    let readsTogether: Bool
+    /// Who is signed in, or `nil` where nobody needs to be.
+    let sessions: [BrowserSession]?
+    /// The session of this browser.
+    let ownSession: Int64?
+
+    private var words: Words { frame.words }
+    private var say: SettingsPhrases { phrases.settings }
+
+    var html: HTML {
+        frame.page(words(say.title), kind: "adding") {
+            tag("div", .class("heading")) { tag("h1") { words(say.title) } }
+            section("language", say.language) { languageForm }
+            section("stories", say.stories) { storiesForm }
+            section("lists", say.lists) {
+                tag("ul") {
+                    tag("li") { tag("a", .href("/add")) { words(say.importHint) } }
+                    tag("li") {
+                        tag("a", .href("/export"), .with("download", "tidings.opml")) {
+                            words(phrases.feeds.exportOPML)
+                        }
+                    }
+                }
+            }
+            section("access", say.access) { access }
+            section("apps", say.more) {
+                tag("ul") {
+                    tag("li") { tag("a", .href("/settings/apps")) { words(say.apps) } }
+                    tag("li") { tag("a", .href("/sync")) { words(phrases.shared.sync) } }
+                    tag("li") { tag("a", .href("/feeds")) { words(phrases.shared.health) } }
+                }
+            }
+        }
+    }
+
+    private func section(
+        _ id: String, _ title: Phrase, @HTMLBuilder inside: () -> HTML
+    ) -> HTML {
+        tag("section", .with("aria-labelledby", id)) {
+            tag("h2", .id(id)) { words(title) }
+            inside()
+        }
+    }
+
+    private var languageForm: HTML {
+        frame.form(to: "/settings/language", class: "stacked") {
+            tag("label", .class("hidden"), .with("for", "choice")) { words(say.language) }
+            tag(
+                "select", .id("choice"), .name("language"), .with("aria-describedby", "choice-hint")
+            ) {
+                tag("option", .value(""), .flag("selected", if: chosen == nil)) {
+                    words(say.likeBrowser)
+                }
+                for language in InterfaceLanguage.allCases {
+                    tag(
+                        "option", .value(language.rawValue), .language(language.tag),
+                        .flag("selected", if: chosen == language)
+                    ) { language.ownName }
+                }
+            }
+            tag("p", .id("choice-hint"), .class("hint")) { words(say.languageHint) }
+            tag("button") { words(say.save) }
+        }
+    }
+
+    private var storiesForm: HTML {
+        let algorithm: GroupingAlgorithm? =
+            if case .options(let options) = way { options.algorithm } else { nil }
+        return frame.form(to: "/settings/stories", class: "stacked") {
+            tag("label", .with("for", "grouping")) { words(say.grouping) }
+            tag("select", .id("grouping"), .name("algorithm")) {
+                for choice in GroupingAlgorithm.allCases {
+                    tag(
+                        "option", .value(choice.rawValue),
+                        .flag("selected", if: algorithm == choice)
+                    ) { words(name(of: choice)) }
+                }
+                tag("option", .value("off"), .flag("selected", if: algorithm == nil)) {
+                    words(say.groupingOff)
+                }
+            }
+            tag("label", .with("for", "level")) { words(say.level) }
+            tag("select", .id("level"), .name("level")) {
+                if let own = ownLevel {
+                    tag("option", .value("own"), .flag("selected")) {
+                        words(say.ownLevel, ["value": own])
+                    }
+                }
+                for level in GroupingLevel.allCases {
+                    tag(
+                        "option", .value(level.rawValue), .flag("selected", if: self.level == level)
+                    ) { words(name(of: level)) }
+                }
+            }
+            tag("label", .class("choice")) {
+                void(
+                    "input", .type("checkbox"), .name("together"), .value("yes"),
+                    .flag("checked", if: readsTogether))
+                tag("span") { words(say.readTogether) }
+            }
+            tag("button") { words(say.save) }
+        }
+    }
+
+    /// The level whose threshold is the one that is set, or `nil` where it is none of theirs.
+    private var level: GroupingLevel? {
+        guard case .options(let options) = way else { return .balanced }
+        return GroupingLevel.allCases.first {
+            GroupingOptions(algorithm: options.algorithm, level: $0).threshold == options.threshold
+        }
+    }
+
+    private var ownLevel: String? {
+        guard case .options(let options) = way, level == nil else { return nil }
+        return String(options.threshold)
+    }
+
+    private func name(of algorithm: GroupingAlgorithm) -> Phrase {
+        switch algorithm {
+        case .words: say.words
+        case .letters: say.letters
+        case .spelling: say.spelling
+        case .stories: say.meaning
+        }
+    }
+
+    private func name(of level: GroupingLevel) -> Phrase {
+        switch level {
+        case .strict: say.strict
+        case .balanced: say.balanced
+        case .loose: say.loose
+        }
+    }
+
+    @HTMLBuilder private var access: HTML {
+        if let sessions {
+            tag("h3") { words(phrases.access.signedIn) }
+            tag("ul", .class("devices")) {
+                for session in sessions { tag("li") { line(session) } }
+            }
+            frame.form(to: "/sign-out") { tag("button") { words(phrases.access.signOut) } }
+            frame.form(to: "/sign-out-everywhere") {
+                tag("button", .class("danger")) { words(phrases.access.signOutEverywhere) }
+            }
+        } else {
+            tag("p") {
+                words.html(
+                    phrases.access.openHere,
+                    ["command": tag("code") { "tidings password set" }])
+            }
+        }
+    }
+
+    private func line(_ session: BrowserSession) -> HTML {
+        let name =
+            session.browser.isEmpty ? words(phrases.access.unnamedBrowser) : session.browser
+        return HTML([
+            tag("p", .anyDirection) {
+                session.id == ownSession ? words(phrases.access.thisBrowser) + ": " : ""
+                name
+            },
+            tag("p", .class("about")) {
+                words.html(
+                    phrases.access.since,
+                    [
+                        "day": HTML(text: words.day(session.created)),
+                        "time": words.time(session.lastUsed, now: frame.now),
+                    ])
+            },
+        ])
+    }
+}

@@ -1,0 +1,72 @@
+import NewsModel
+import StoryGrouping
+import TidingsEngine
+import TidingsStore
+
+/// The page of settings and its forms.
+extension ReaderSite {
+    /// What can be set.
+    func settings(_ request: Request) async throws -> Response {
+        let stored = try await store.settings(beginning: "stories.")
+        let page = SettingsPage(
+            frame: try await frame(for: request, at: .settings),
+            chosen: request.cookie(InterfaceLanguage.cookieName).flatMap {
+                InterfaceLanguage(rawValue: $0)
+            },
+            way: GroupingPlan(settings: stored).way(in: .top),
+            readsTogether: stored[ReaderStore.readTogetherSetting] == "on",
+            sessions: pageDoor.isLocked ? try await store.browserSessions(at: clock()) : nil,
+            ownSession: request.session?.id)
+        return .page(page.html)
+    }
+
+    /// Chooses the language of the pages on this device.
+    func setLanguage(_ request: Request) -> Response {
+        let language = request.form["language"].flatMap { InterfaceLanguage(rawValue: $0) }
+        let words = language.map { Words($0) } ?? Words(.preferred(for: request))
+        var response = back(request, saying: Notice(sentence: words(phrases.settings.saved)))
+        response.setCookie(
+            InterfaceLanguage.cookieName, language?.rawValue ?? "", for: request,
+            basePath: gatekeeper.trust.basePath,
+            seconds: language == nil ? 0 : Self.languageCookieSeconds)
+        return response
+    }
+
+    /// As long as browsers keep a cookie.
+    private static let languageCookieSeconds = 400 * 86_400
+
+    /// Sets how headlines become stories, everywhere.
+    func setStories(_ request: Request) async throws -> Response {
+        let name = GroupingPlan.settingName(for: .top)
+        let before = try await store.settings(beginning: name)
+        let way = try way(request.form, before: GroupingPlan(settings: before).way(in: .top))
+        let value = GroupingPlan.value(of: way)
+        try await store.set(
+            ReaderStore.readTogetherSetting, to: request.form["together"] == "yes" ? "on" : "off",
+            at: clock())
+        if value != GroupingPlan.value(of: GroupingPlan(settings: before).way(in: .top)) {
+            try await store.set(name, to: value, at: clock())
+            try await engine.group()
+        }
+        return back(
+            request, saying: Notice(sentence: Words(for: request)(phrases.settings.saved)))
+    }
+
+    private func way(
+        _ form: Parameters, before: GroupingPlan.Way
+    ) throws(Problem) -> GroupingPlan.Way {
+        let bad = Problem(status: 422, phrases.settings.badChoice)
+        if form["algorithm"] == "off" { return .off }
+        guard let algorithm = form["algorithm"].flatMap(GroupingAlgorithm.init(rawValue:)) else {
+            throw bad
+        }
+        if form["level"] == "own", case .options(let options) = before,
+            options.algorithm == algorithm
+        {
+            return before
+        }
+        let level = form["level"] == "own" ? "balanced" : form["level"] ?? ""
+        guard let level = GroupingLevel(rawValue: level) else { throw bad }
+        return .options(GroupingOptions(algorithm: algorithm, level: level))
+    }
+}

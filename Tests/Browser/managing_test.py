@@ -1,0 +1,147 @@
+"""The pages on which one manages: feeds and their settings, activity, settings, signing in."""
+
+import os
+import pathlib
+import subprocess
+
+import axe
+import page_rules
+from case import BrowserCase, By, newsstand
+from newsstand import Newsstand
+from reader import PROGRAM, Reader
+
+SIZES = {"wide": (1280, 900), "narrow": (390, 844)}
+PASSWORD = "correct horse battery"
+
+
+def leave_picture(browser, name):
+    folder = os.environ.get("TIDINGS_SCREENSHOTS")
+    if folder:
+        pathlib.Path(folder).mkdir(parents=True, exist_ok=True)
+        browser.picture(pathlib.Path(folder) / f"{name}.png")
+
+
+class ManagingTest(BrowserCase):
+    def feed(self):
+        return self.reader.object("/api/v1/feeds")["feeds"][0]
+
+    def check(self, name, path):
+        """Every rule, in both looks and at both sizes."""
+        for scheme in ("light", "dark"):
+            for size, (width, height) in SIZES.items():
+                with self.subTest(page=name, scheme=scheme, size=size):
+                    self.browser.prefer(scheme)
+                    self.browser.resize(width, height)
+                    self.open(path)
+                    self.assertEqual(axe.violations(self.browser), [])
+                    self.assertEqual(page_rules.faint_text(self.browser), [])
+                    self.assertEqual(page_rules.overflow(self.browser), [])
+                    self.assertEqual(page_rules.small_targets(self.browser), [])
+                    leave_picture(self.browser, f"{name}-{scheme}-{size}")
+
+    def test_the_pages_can_be_used_by_everybody(self):
+        feed = "/feeds/" + self.feed()["key"]
+        pages = {"health": "/feeds", "feed": feed, "activity": "/activity", "settings": "/settings",
+                 "add": "/add"}
+        for name, path in pages.items():
+            self.check(name, path)
+
+    def test_speaks_the_language_that_is_chosen_here(self):
+        self.open("/settings")
+        self.one("#choice option[value=ja]").click()
+        self.press_button("Save", within="main section:first-of-type")
+        self.assertEqual(self.one("html").get_attribute("lang"), "ja")
+        self.assertEqual(self.one("h1").text, "設定")
+        self.open("/")
+        self.assertEqual(self.one("html").get_attribute("lang"), "ja")
+        entry = self.one(".entries article")
+        entry.find_element(By.CSS_SELECTOR, "button[data-kind=saved]").click()
+        self.wait_for(lambda: "保存済み" in entry.text, "the script speaks it, too")
+        self.open("/settings")
+        self.one("#choice option[value='']").click()
+        self.one("main section:first-of-type button").click()
+        self.assertEqual(self.one("html").get_attribute("lang"), "en")
+
+    def press_button(self, text, within):
+        self.button(text, within=within).click()
+
+    def test_sets_how_a_feed_is_fetched(self):
+        self.open("/feeds/" + self.feed()["key"])
+        self.one("#interval option[value='7200']").click()
+        self.one("#user").send_keys("me")
+        self.one("#password").send_keys("s3cret")
+        self.button("Save").click()
+        self.assertIn("Saved", self.one(".notice").text)
+        self.assertTrue(self.one("#interval option[value='7200']").is_selected())
+        self.assertEqual(self.one("#password").get_attribute("value"), "")
+        self.assertNotIn("s3cret", self.browser.page_source)
+
+    def test_says_what_was_asked(self):
+        self.open("/activity")
+        self.assertGreaterEqual(len(self.all("tbody tr")), len(Newsstand.feeds))
+        self.one("nav.tabs a[href='/activity?show=failed']").click()
+        self.assertIn("Nothing was asked yet", self.one("main").text)
+
+
+class PreviewTest(BrowserCase):
+    follows = False
+
+    def test_shows_a_feed_before_it_is_followed(self):
+        name = list(Newsstand.feeds)[0]
+        self.open("/add")
+        self.one("#address").send_keys(newsstand().address(name))
+        self.one("input[name=private]").click()
+        self.button("Look first").click()
+        self.assertEqual(self.one("h1").text, "Follow this feed?")
+        self.assertEqual(axe.violations(self.browser), [])
+        self.assertEqual(self.reader.object("/api/v1/feeds")["feeds"], [])
+        self.button("Follow").click()
+        self.assertIn("You follow", self.one(".notice").text)
+        self.assertEqual(len(self.reader.object("/api/v1/feeds")["feeds"]), 1)
+
+
+class LockedReader(Reader):
+    """A reader that others could reach, so that it asks for a password."""
+
+    def serve(self):
+        store = self.folder / "reader.store"
+        subprocess.run(
+            [PROGRAM, "password", "set", "--store", store], check=True,
+            input=PASSWORD + "\n", text=True, capture_output=True, timeout=60)
+        self._process = subprocess.Popen(
+            [PROGRAM, "serve", "--port", "0", "--host", "localhost", "--base-path",
+             "/news", "--store", store],
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        self.address = self._process.stdout.readline().strip().rstrip("/") + "/news"
+        return self
+
+
+class SigningInTest(BrowserCase):
+    follows = False
+
+    def start_reader(self):
+        reader = LockedReader().serve()
+        self.addCleanup(reader.close)
+        return reader
+
+    def test_asks_for_the_password_and_lets_go_again(self):
+        self.open("/settings")
+        self.assertEqual(self.one("h1").text, "Sign in")
+        self.assertEqual(axe.violations(self.browser), [])
+        leave_picture(self.browser, "sign-in")
+        self.expected_complaints = ("403 (Forbidden)",)
+        self.one("#password").send_keys("wrong")
+        self.button("Sign in").click()
+        self.assertIn("not the password", self.one("[role=alert]").text)
+        self.one("#password").send_keys(PASSWORD)
+        self.button("Sign in").click()
+        self.assertEqual(self.one("h1").text, "Settings")
+        self.assertTrue(self.browser.current_url.endswith("/news/settings"))
+        self.assertIn("This browser", self.one("main").text)
+        self.assertEqual(axe.violations(self.browser), [])
+        everywhere = self.button("Sign out everywhere")
+        self.browser.execute_script("arguments[0].scrollIntoView({ block: 'center' })", everywhere)
+        everywhere.click()
+        self.assertEqual(self.one("h1").text, "Sign in")
+        self.open("/")
+        self.assertEqual(self.one("h1").text, "Sign in")

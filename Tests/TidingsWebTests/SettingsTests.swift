@@ -1,0 +1,165 @@
+import NewsModel
+import Testing
+import TidingsEngine
+import TidingsStore
+import TidingsWeb
+
+@Suite struct SettingsTests {
+    private static let address = "https://post.example/feed"
+
+    private func path(_ verb: String = "") throws -> String {
+        "/feeds/\(try TestReader.key(Self.address))\(verb)"
+    }
+
+    @Test func `a feed is fetched as the person wants, and no secret is shown`() async throws {
+        let reader = try await TestReader.filled()
+        let answer = try await reader.post(
+            try path("/settings"),
+            [
+                ("interval", "7200"), ("agent", "My Reader"), ("user", "me"),
+                ("password", "s3cret-word"), ("headers", "X-Key: h3ader-value\r\n\r\nX-Two:b"),
+                ("private", "yes"), ("cache", "yes"), ("full", "yes"), ("back", try path()),
+            ])
+        #expect(answer.status == 303)
+        let key = try TestReader.key(Self.address)
+        let settings = try await reader.store.settings(of: key)
+        #expect(settings.interval == .seconds(7200))
+        #expect(settings.userAgent == "My Reader")
+        #expect(settings.userName == "me")
+        #expect(settings.password == "s3cret-word")
+        #expect(settings.fields.map(\.value) == ["h3ader-value", "b"])
+        #expect(settings.ignoresCache && settings.wantsFullText)
+        #expect(try await reader.store.feed(key)?.allowsPrivateNetwork == true)
+        let page = try await reader.client.ask(try path())
+        #expect(page.body.contains("My Reader") && page.body.contains("X-Key, X-Two"))
+        #expect(!page.body.contains("s3cret-word") && !page.body.contains("h3ader-value"))
+        // What is left empty stays; what is to be forgotten goes.
+        _ = try await reader.post(try path("/settings"), [("user", "me")])
+        let kept = try await reader.store.settings(of: key)
+        #expect(kept.password == "s3cret-word" && kept.fields.count == 2)
+        #expect(kept.interval == nil && kept.userAgent == nil && !kept.ignoresCache)
+        _ = try await reader.post(try path("/settings"), [("user", "me"), ("forget", "yes")])
+        #expect(try await reader.store.settings(of: key).password == nil)
+        #expect(try await reader.store.settings(of: key).fields.isEmpty)
+        reader.stop()
+    }
+
+    @Test(arguments: [
+        [("interval", "5")], [("interval", "99999999")], [("interval", "x")],
+        [("headers", "Host: evil")], [("headers", "no colon")], [("headers", "A b: c")],
+        [("headers", String(repeating: "A: b\n", count: 21))],
+        [("password", "without a user")], [("agent", String(repeating: "x", count: 501))],
+        [("agent", "a\u{1}b")],
+    ])
+    func `settings that make no sense change nothing`(pairs: [(String, String)]) async throws {
+        let reader = try await TestReader.filled()
+        let answer = try await reader.post(try path("/settings"), pairs)
+        #expect(answer.status == 422)
+        #expect(answer.body.contains("role=\"alert\""))
+        let key = try TestReader.key(Self.address)
+        #expect(try await reader.store.settings(of: key) == FeedSettings())
+        reader.stop()
+    }
+
+    @Test func `activity says what was asked, and what was wrong`() async throws {
+        let reader = try await TestReader.filled()
+        let all = try await reader.client.ask("/activity")
+        #expect(all.body.contains("Harbour Post") && all.body.contains("3 new entries"))
+        let failed = try await reader.client.ask("/activity?show=failed")
+        #expect(failed.body.contains("Nothing was asked yet."))
+        let fresh = try await reader.client.ask(
+            "/activity?show=fresh", fields: ["Accept-Language": "de"])
+        #expect(fresh.body.contains("<html lang=\"de\">"))
+        #expect(fresh.body.contains("geändert") && fresh.body.contains("3 neue Artikel"))
+        #expect(try await reader.client.ask("/activity?show=nonsense").status == 400)
+        reader.stop()
+    }
+
+    @Test func `the language chosen on a device holds there`() async throws {
+        let reader = try await TestReader.filled()
+        let answer = try await reader.post(
+            "/settings/language", [("language", "ja"), ("back", "/settings")])
+        let field = try #require(answer.fields["set-cookie"])
+        #expect(field.hasPrefix("tidings-language=ja; Path=/; Max-Age="))
+        let cookie = ["Cookie": "tidings-language=ja", "Accept-Language": "fr"]
+        let page = try await reader.client.ask("/settings", fields: cookie)
+        #expect(page.body.contains("<html lang=\"ja\">"))
+        #expect(page.body.contains("<option value=\"ja\" lang=\"ja\" selected>"))
+        let back = try await reader.post("/settings/language", [("language", "<x>")])
+        #expect(back.fields["set-cookie"]?.contains("Max-Age=0") == true)
+        reader.stop()
+    }
+
+    @Test func `how stories are made is set for everywhere`() async throws {
+        let reader = try await TestReader.filled()
+        let page = try await reader.client.ask("/settings")
+        #expect(page.body.contains("<option value=\"words\" selected>"))
+        #expect(page.body.contains("<option value=\"balanced\" selected>"))
+        #expect(page.body.contains("href=\"/settings/apps\""))
+        let answer = try await reader.post(
+            "/settings/stories",
+            [("algorithm", "letters"), ("level", "strict"), ("together", "yes")])
+        #expect(answer.status == 303)
+        let stored = try await reader.store.settings(beginning: "stories.")
+        let wanted = GroupingPlan.way("letters strict")
+        #expect(GroupingPlan(settings: stored).way(in: .top) == wanted)
+        #expect(stored[ReaderStore.readTogetherSetting] == "on")
+        let off = try await reader.post("/settings/stories", [("algorithm", "off")])
+        #expect(off.status == 303)
+        let bad = try await reader.post("/settings/stories", [("algorithm", "x")])
+        #expect(bad.status == 422)
+        reader.stop()
+    }
+
+    @Test func `a feed is looked at before it is followed, and asked once`() async throws {
+        let reader = try await TestReader(servesSamples: true)
+        let address = "http://harbour-post.localhost:\(reader.server.port)/"
+        let look = try await reader.post(
+            "/preview", [("address", address), ("private", "yes"), ("folder", "News/Local")])
+        #expect(look.status == 200)
+        #expect(look.body.contains("The Harbour Post") && look.body.contains("12 entries"))
+        #expect(look.body.contains("value=\"News/Local\""))
+        #expect(try await reader.store.feeds().isEmpty)
+        let feed = address + "feed.xml"
+        #expect(look.body.contains("name=\"address\" value=\"\(feed)\""))
+        let added = try await reader.post(
+            "/add", [("address", feed), ("private", "yes"), ("folder", "News/Local")])
+        #expect(added.status == 303)
+        #expect(try await reader.store.feeds().map(\.entryCount) == [12])
+        let again = try await reader.post("/preview", [("address", feed), ("private", "yes")])
+        #expect(again.status == 422)
+        for text in ["", "not an address", "http://127.0.0.1:9/"] {
+            let answer = try await reader.post("/preview", [("address", text)])
+            #expect(answer.status == 422, "\(text)")
+        }
+        reader.stop()
+    }
+
+    @Test func `the first page offers what is in the language of its reader`() async throws {
+        let reader = try await TestReader()
+        let page = try await reader.client.ask("/", fields: ["Accept-Language": "ko"])
+        let parts = page.body.split(separator: "<details", maxSplits: 1)
+        #expect(parts[0].contains("연합뉴스") && !parts[0].contains("tagesschau"))
+        #expect(parts[1].contains("tagesschau") && !parts[1].contains("checked"))
+        reader.stop()
+    }
+
+    @Test(arguments: [
+        "The server took longer than 60 seconds; try again later.",
+        "example.org has nothing at this address (404): the feed may have moved, look for its new "
+            + "address on the site.",
+        "The page names a feed that cannot be read: The server sent an empty document; it may be a "
+            + "passing fault, so it is asked again later.",
+        "example.org asked to be left alone (429) until 2026-11-30T12:00:00Z",
+        "3 decisions wait to be sent.", "not modified", "the icon of example.org",
+        EngineError.notAnAddress("x y").explanation,
+        EngineError.alreadyFollowed(title: "A").explanation, StoreError.diskFull.explanation,
+        StoreError.inUse.explanation, SyncError.notSetUp.explanation, SyncError.busy.explanation,
+    ])
+    func `what the engine says is known in every language`(sentence: String) {
+        #expect(Words.knows(sentence))
+        for language in InterfaceLanguage.allCases where language != .en {
+            #expect(Words(language).told(sentence) != sentence)
+        }
+    }
+}
