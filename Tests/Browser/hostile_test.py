@@ -74,7 +74,7 @@ class Trap(http.server.BaseHTTPRequestHandler):
     def do_GET(self):
         if self.path == "/feed":
             return self.answer("application/rss+xml", _feed())
-        if self.path.startswith("/page/"):
+        if self.path[6:].isdigit() and self.path.startswith("/page/"):
             return self.answer("text/html; charset=utf-8", _page(int(self.path[6:])))
         if self.path == "/favicon.ico":
             icon = b"<svg xmlns='http://www.w3.org/2000/svg' onload='owned=1'><script>owned=1</script></svg>"
