@@ -21,8 +21,9 @@ def script():
     folder = ROOT / ".build" / "axe"
     folder.mkdir(parents=True, exist_ok=True)
     if not list(folder.glob("*.whl")):
+        subprocess.run([sys.executable, "-m", "venv", "venv"], cwd=folder, check=False)
         subprocess.run(
-            [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", PACKAGE],
+            ["venv/bin/pip", "download", "--quiet", "--no-deps", PACKAGE],
             cwd=folder, check=False, stderr=subprocess.DEVNULL,
         )
     for wheel in folder.glob("axe_core_python-*.whl"):

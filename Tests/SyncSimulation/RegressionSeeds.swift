@@ -81,5 +81,8 @@ package enum RegressionSeeds {
             story: "an unread was summed up without the read, of which only a snapshot lacked"),
         Seed(number: 636389, story: "an unread did not know the new name of what it undid"),
         Seed(number: 641737, story: "a restored author was asked about a section it never made"),
+        Seed(
+            number: 1_105_489,
+            story: "a gap that an own section filled was overlooked beside another's section"),
     ]
 }

@@ -40,6 +40,20 @@ import TidingsWeb
         reader.stop()
     }
 
+    @Test(arguments: InterfaceLanguage.allCases)
+    func `every page is whole in every language`(language: InterfaceLanguage) async throws {
+        let reader = try await TestReader.filled()
+        for path in try Self.paths + ["/sync", "/settings/apps"] {
+            let page = try await reader.client.ask(
+                path, fields: ["Accept-Language": "xx, \(language.tag);q=0.5"])
+            #expect(page.body.contains("<html lang=\"\(language.tag)\">"), "\(path)")
+            #expect(page.body.hasSuffix("</html>\n"), "\(path)")
+            let shown = page.body.split(separator: "<body>").last ?? ""
+            #expect(!shown.contains("{") && !shown.contains("|"), "\(path)")
+        }
+        reader.stop()
+    }
+
     @Test func `a list says what is unread and speaks each language`() async throws {
         let reader = try await TestReader.filled()
         let page = try await reader.client.ask("/")

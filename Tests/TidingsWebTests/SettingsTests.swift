@@ -151,6 +151,9 @@ import TidingsWeb
         "The page names a feed that cannot be read: The server sent an empty document; it may be a "
             + "passing fault, so it is asked again later.",
         "example.org asked to be left alone (429) until 2026-11-30T12:00:00Z",
+        "It answers well, but has been silent for 4 months.",
+        "It sends on to https://a.example/b for good, which is believed when it has done so on 1 more "
+            + "day.", "example.org asked to be left alone (503) until 2026-11-30 12:00 UTC.",
         "3 decisions wait to be sent.", "not modified", "the icon of example.org",
         EngineError.notAnAddress("x y").explanation,
         EngineError.alreadyFollowed(title: "A").explanation, StoreError.diskFull.explanation,

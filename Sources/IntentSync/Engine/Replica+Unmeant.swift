@@ -71,14 +71,10 @@ extension Replica {
                 doubt.entry, ignoring: doubt.spans, silent: doubt.section?.replica)
     }
 
-    /// The own section that reaches over a new entry only because it filled a gap, where no other
-    /// one speaks of the entry.
+    /// The own section that reaches over a new entry only because it filled a gap.
     private func sectionFilling(_ entry: EntryReference) -> Dot? {
-        let speaking = liveSections.map(\.section).filter {
-            $0.contains(feed: entry.feed, position: entry.position, hash: entry.hash)
-        }
-        guard speaking.count == 1, let section = speaking.first,
-            Dot(section.owner, section.number) == ownSection, let position = entry.position,
+        let own = liveSections.map(\.section).first { Dot($0.owner, $0.number) == ownSection }
+        guard let section = own, let position = entry.position,
             let region = section.region.region(of: entry.feed)
         else { return nil }
         let point = FeedRegion.point(position: position, hash: entry.hash)

@@ -67,7 +67,8 @@ final class PageDoor: Sendable {
 
     /// What anybody may ask for: the way in, the looks of it, and whether the reader lives.
     static func isOpen(_ segments: [String]) -> Bool {
-        segments == ["sign-in"] || segments == ["healthz"]
+        ["sign-in", "healthz", "manifest.webmanifest", "sw.js"].contains(segments.first)
+            && segments.count == 1
             || (segments.count == 2 && segments[0] == "assets")
     }
 }

@@ -1,14 +1,18 @@
 import NewsModel
+import TidingsEngine
 import TidingsStore
 
 /// The health of every feed: what it last answered, when it is asked next, what is wrong.
 struct FeedsPage {
     let frame: PageFrame
+    /// How each feed is, beyond its last answer.
+    let conditions: [FeedKey: FeedCondition]
 
     private var words: Words { frame.words }
 
     var html: HTML {
         let failing = frame.feeds.filter { $0.health.failureCount > 0 || $0.health.isGone }
+        let noted = frame.feeds.filter { !failing.contains($0) && note(on: $0) != nil }
         return frame.page(words(phrases.shared.health), kind: "wide") {
             tag("div", .class("heading")) {
                 tag("h1") { words(phrases.shared.health) }
@@ -32,9 +36,20 @@ struct FeedsPage {
                     "div", .class("scroll"), .with("tabindex", "0"),
                     .label(words(phrases.feeds.table))
                 ) {
-                    table(failing + frame.feeds.filter { !failing.contains($0) })
+                    table(
+                        failing + noted
+                            + frame.feeds.filter { !failing.contains($0) && note(on: $0) == nil })
                 }
             }
+        }
+    }
+
+    /// What there is to say of a feed that answers: it rests, is silent, or moves.
+    private func note(on feed: FollowedFeed) -> String? {
+        guard let condition = conditions[feed.key] else { return nil }
+        switch condition.kind {
+        case .paused, .silent, .moving: return words.told(condition.sentence)
+        case .gone, .failing, .cut, .new, .good: return nil
         }
     }
 
@@ -63,7 +78,10 @@ struct FeedsPage {
                             ) { feed.title }
                         }
                         tag("td", .class("extra"), .anyDirection) { feed.folder.description }
-                        tag("td") { HealthText(frame: frame, feed: feed).lastAnswer }
+                        tag("td") {
+                            HealthText(frame: frame, feed: feed).lastAnswer
+                            if let note = note(on: feed) { tag("p", .class("hint")) { note } }
+                        }
                         tag("td") { HealthText(frame: frame, feed: feed).nextCheck }
                         tag("td", .class("extra number")) { words.number(feed.entryCount) }
                     }

@@ -33,13 +33,20 @@ extension ReaderSite {
                 sentence: Words(for: request)(phrases.apps.takenBack, ["name": name.printable])))
     }
 
+    /// Where whoever sent `request` reaches this reader, without a slash at the end; the host was
+    /// looked at when the request came.
+    func origin(for request: Request) -> String {
+        (request.isSecure ? "https://" : "http://")
+            + (request.field("host") ?? "127.0.0.1:\(gatekeeper.port)")
+            + gatekeeper.trust.basePath
+    }
+
     private func appsPage(_ request: Request) async throws -> AppsPage {
         var frame = try await frame(for: request, at: .apps)
         frame.path = "/settings/apps"
         return AppsPage(
             frame: frame,
-            // The host was looked at when the request came.
-            origin: "http://" + (request.field("host") ?? "127.0.0.1:\(gatekeeper.port)"),
+            origin: origin(for: request),
             passwords: try await store.clientPasswords(),
             refusals: try await store.clientRefusals())
     }

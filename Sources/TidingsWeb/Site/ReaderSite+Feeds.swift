@@ -6,7 +6,14 @@ import TidingsStore
 extension ReaderSite {
     /// The health of every feed.
     func feeds(_ request: Request) async throws -> Response {
-        .page(FeedsPage(frame: try await frame(for: request, at: .feeds)).html)
+        let frame = try await frame(for: request, at: .feeds)
+        let newest = try await store.newestEntryTimes()
+        let pauses = try await store.domainPauses(at: clock())
+        let conditions = frame.feeds.reduce(into: [:]) { conditions, feed in
+            conditions[feed.key] = FeedCondition(
+                of: feed, newestEntry: newest[feed.key], pauses: pauses, now: clock())
+        }
+        return .page(FeedsPage(frame: frame, conditions: conditions).html)
     }
 
     /// Everything about one feed.

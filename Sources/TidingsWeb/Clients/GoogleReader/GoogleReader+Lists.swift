@@ -108,7 +108,7 @@ extension GoogleReader {
     }
 
     /// Where the program reaches this reader; the host was looked at when the request came.
-    private var origin: String { "http://" + (request.field("host") ?? "localhost") }
+    private var origin: String { site.origin(for: request) }
 
     /// The address of a feed without what only this reader may know.
     private static func shown(_ address: String) -> String {

@@ -126,25 +126,26 @@ package final class AccessPhrases: Sendable {
     package let openHere = Phrase(
         en: """
             This reader is open to this machine alone, so it asks for no password. To reach it \
-            from others, {command} and serve it there.
+            from others, set one with {command}, and serve it there.
             """,
         it: """
             Questo lettore è aperto solo a questa macchina, perciò non chiede una password. Per \
-            raggiungerlo da altre, {command} e servilo lì.
+            raggiungerlo da altre, impostane una con {command} e rendilo disponibile lì.
             """,
-        ja: "このリーダーはこのマシンだけに開かれているため、パスワードは不要です。ほかから使うには {command} を実行してから公開してください。",
-        ko: "이 리더는 이 컴퓨터에만 열려 있어 비밀번호를 묻지 않습니다. 다른 곳에서 쓰려면 {command} 을(를) 실행한 뒤 그쪽으로 제공하세요.",
-        zh: "此阅读器只对本机开放，因此不需要密码。要从其他机器访问，请先运行 {command}，再对外提供服务。",
+        ja: "このリーダーはこのマシンだけに開かれているため、パスワードは不要です。ほかから使うには {command} でパスワードを設定してから公開してください。",
+        ko: "이 리더는 이 컴퓨터에만 열려 있어 비밀번호를 묻지 않습니다. 다른 곳에서 쓰려면 {command} 명령으로 비밀번호를 정한 뒤 제공하세요.",
+        zh: "此阅读器只对本机开放，因此不需要密码。要从其他机器访问，请先用 {command} 设置密码，再对外提供服务。",
         de: """
             Dieser Leser ist nur für diesen Rechner offen und verlangt deshalb kein Passwort. \
-            Um ihn von anderen zu erreichen, {command} ausführen und ihn dort bereitstellen.
+            Um ihn von anderen zu erreichen, setze eines mit {command} und stelle ihn dort \
+            bereit.
             """,
         fr: """
             Ce lecteur n’est ouvert qu’à cette machine, il ne demande donc pas de mot de passe. \
-            Pour l’atteindre d’ailleurs, lancez {command}, puis servez-le là.
+            Pour l’atteindre d’ailleurs, définissez-en un avec {command}, puis servez-le là.
             """,
         es: """
             Este lector solo está abierto a esta máquina, por eso no pide contraseña. Para \
-            llegar a él desde otras, ejecuta {command} y sírvelo allí.
+            llegar a él desde otras, pon una con {command} y sírvelo allí.
             """)
 }

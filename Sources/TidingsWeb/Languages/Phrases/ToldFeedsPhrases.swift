@@ -243,4 +243,46 @@ package final class ToldFeedsPhrases: Sendable {
             YouTube dice que no existe esa fuente (404), como hace a menudo por un tiempo \
             aunque el canal exista: se le volverá a consultar más tarde.
             """)
+    package let silent = Phrase(
+        en: "It answers well, but has been silent for {months} months.",
+        it: "Risponde bene, ma tace da {months} mesi.",
+        ja: "正常に応答しますが、{months} か月間更新がありません。",
+        ko: "정상 응답하지만 {months}개월째 조용합니다.",
+        zh: "响应正常，但已沉寂 {months} 个月。",
+        de: "Er antwortet gut, schweigt aber seit {months} Monaten.",
+        fr: "Il répond bien, mais se tait depuis {months} mois.",
+        es: "Responde bien, pero lleva {months} meses en silencio.")
+    package let moving = Phrase(
+        en: """
+            It sends on to {address} for good, which is believed when it has done so on {days} \
+            more days.
+            """,
+        it: "Rimanda stabilmente a {address}; ci si crede se lo fa per altri {days} giorni.",
+        ja: "{address} への恒久的な転送を示しています。あと {days} 日続けば移転とみなします。",
+        ko: "{address}(으)로 영구히 옮겼다고 합니다. {days}일 더 그러면 믿습니다.",
+        zh: "它永久跳转到 {address}；若再持续 {days} 天即采信。",
+        de: """
+            Er leitet dauerhaft weiter an {address}; das gilt, wenn er es an {days} weiteren \
+            Tagen tut.
+            """,
+        fr: """
+            Il renvoie définitivement vers {address} ; on le croit s’il le fait encore {days} \
+            jours.
+            """,
+        es: "Redirige de forma permanente a {address}; se da por bueno si lo hace {days} días más.")
+    package let movingLast = Phrase(
+        en: """
+            It sends on to {address} for good, which is believed when it has done so on 1 more \
+            day.
+            """,
+        it: "Rimanda stabilmente a {address}; ci si crede se lo fa per un altro giorno.",
+        ja: "{address} への恒久的な転送を示しています。あと 1 日続けば移転とみなします。",
+        ko: "{address}(으)로 영구히 옮겼다고 합니다. 하루 더 그러면 믿습니다.",
+        zh: "它永久跳转到 {address}；若再持续一天即采信。",
+        de: """
+            Er leitet dauerhaft weiter an {address}; das gilt, wenn er es an einem weiteren Tag \
+            tut.
+            """,
+        fr: "Il renvoie définitivement vers {address} ; on le croit s’il le fait encore un jour.",
+        es: "Redirige de forma permanente a {address}; se da por bueno si lo hace un día más.")
 }
