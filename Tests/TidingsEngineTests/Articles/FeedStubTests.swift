@@ -27,7 +27,7 @@ import TidingsStore
         (html: "<p>Teaser</p>", characters: 200, end: "and then.", isStub: true),
         ("<p>Text</p>", 599, "and then.", true), ("<p>Text</p>", 600, "and then.", false),
         ("<p>Text</p>", 3000, "and then it […]", true), ("<p>Text</p>", 3000, "Read more »", true),
-        ("<p>Text</p>", 3000, "続きを読む", true), ("<p>Text</p>", 5000, "and so on…", false),
+        ("<p>Text</p>", 1000, "続きを読む", true), ("<p>Text</p>", 5000, "and so on…", false),
         ("<img src=a>", 10, "A comic", false), ("<img src=a><p>Lead</p>", 200, "so.", true),
         ("<table></table>", 100, "so.", false), ("<p>港</p>", 250, "港の新聞によると運航する", false),
         ("<p>港</p>", 150, "港の新聞によると運航する", true),
