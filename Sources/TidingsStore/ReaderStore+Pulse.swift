@@ -15,6 +15,8 @@ extension ReaderStore {
     /// The numbers that change while a page is open.
     ///
     /// - Parameter since: Entries that came later are new.
+    /// - Returns: The numbers now.
+    /// - Throws: `StoreError`.
     public func pulse(since: Timestamp) async throws(StoreError) -> StorePulse {
         try await read { connection throws(SQLiteError) in
             StorePulse(
