@@ -47,6 +47,8 @@ extension ReaderStore {
     ///   - time: The time that ages are counted back from.
     ///   - after: Where to go on, or `nil` for the newest.
     ///   - limit: How many at most, 1 through 1,000.
+    /// - Returns: A stretch of the list.
+    /// - Throws: `StoreError`.
     public func entries(
         matching expression: SmartExpression, at time: Timestamp, after: EntryCursor?, limit: Int
     ) async throws(StoreError) -> Page<EntryListing> {
@@ -63,6 +65,8 @@ extension ReaderStore {
     ///   - few: How many entries since `long` a feed that rarely publishes has at most.
     ///   - long: The time over which that is counted back.
     ///   - limit: How many at most.
+    /// - Returns: The entries.
+    /// - Throws: `StoreError`.
     /// - Complexity: Two looks into an index for each feed.
     public func entriesOfQuietFeeds(
         since: Timestamp, few: Int, since long: Timestamp, limit: Int
