@@ -25,7 +25,9 @@ enum AllowedMarkup {
         var list = AttributeList(attributes)
         switch element {
         case .a:
-            if let address = attributes["href"].flatMap(addresses.link) {
+            if let place = attributes["href"].flatMap(addresses.anchors.link) {
+                list.add("href", place)
+            } else if let address = attributes["href"].flatMap(addresses.link) {
                 list.add("href", address)
                 list.addVerbatim(linkPolicy)
             }
@@ -58,6 +60,7 @@ enum AllowedMarkup {
         default:
             list.copyPlain(of: element)
         }
+        list.add("id", addresses.anchors.identifier(of: attributes, element))
         list.copy("title", "lang")
         list.copyDirection()
         return list.bytes

@@ -18,6 +18,8 @@ struct ArticleAttempt {
     private let leniency: Leniency
     private let title: String?
     private var byline: String?
+    /// The characters of the whole page.
+    private var pageCharacters = 0
     /// How many headings may still repeat the title.
     private var headingsToCompare = 20
     /// The elements that count as paragraphs.
@@ -33,13 +35,16 @@ struct ArticleAttempt {
     mutating func run() -> PageContent? {
         guard let body = tree.elements(.body, below: tree.root).first else { return nil }
         tree.prepare()
+        pageCharacters = tree.measure(below: body).characters
         weed(body)
         var scores = ArticleScores(weighsClasses: leniency.weighsClasses)
         scores.add(paragraphs, of: tree)
         let top = scores.gather(in: &tree, body: body)
         var cleaning = ArticleCleaning(tree, leniency)
         cleaning.clean(top)
-        return PageContent(tree: cleaning.tree, top: top, byline: byline)
+        var trimming = ArticleTrimming(cleaning.tree, top: top)
+        if leniency.cleansConditionally { trimming.trim() }
+        return PageContent(tree: trimming.tree, top: top, byline: byline)
     }
 
     /// Goes over all elements once: removes what is no article, and finds the paragraphs.
@@ -85,6 +90,12 @@ struct ArticleAttempt {
         }
         if ElementPurpose.isConsent(tree.nodes[node].identity), element != .html,
             tree.measure(below: node).characters < Self.longestConsent
+        {
+            return true
+        }
+        if leniency != .withoutCleaning, element != .html,
+            ElementPurpose.isBeside(tree.nodes[node].identity),
+            tree.measure(below: node).characters * 4 < pageCharacters
         {
             return true
         }

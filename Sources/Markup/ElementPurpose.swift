@@ -15,6 +15,16 @@ enum ElementPurpose {
     private static let negative = words(
         "-ad- hidden banner combx comment com- contact footer gdpr masthead media meta outbrain",
         "promo related scroll share shoutbox sidebar skyscraper sponsor shopping tags widget")
+    /// Parts of names of what stands beside articles, whatever else the names say.
+    private static let beside = words(
+        "author-bio author-box author-info author-desc about-author saboxplugin entry-author",
+        "author_bio author_box author_info authorbox post-author-wrap",
+        "related-posts related_posts related-articles related-content related-stories relatedposts",
+        "relatedcontent related-links jp-related yarpp read-next more-from recommended recommend-",
+        "newsletter subscribe-form signup-form paywall post-ratings kk-star-ratings",
+        "breadcrumb comment-respond comment-form akismet_ post-tags entry-tags tag-links",
+        "postmetadata ad-unit ad-container ad-wrapper advertis sharedaddy share-buttons",
+        "social-share copyright gallery-caption slideshow-caption boilerplate entry-meta post-meta")
     private static let consent = words("cookie consent gdpr")
     private static let byline = words("byline author dateline writtenby p-author")
     private static let unlikelyRoles: Set<String> = [
@@ -25,6 +35,10 @@ enum ElementPurpose {
     static func isUnlikely(_ identity: [UInt8]) -> Bool {
         contains(identity, unlikely) && !contains(identity, rescue)
     }
+
+    /// Whether the class and identifier say that this stands beside an article: about its author,
+    /// related ones, what may be subscribed to.
+    static func isBeside(_ identity: [UInt8]) -> Bool { contains(identity, beside) }
 
     /// Whether the class and identifier say that this asks for consent to be followed about.
     static func isConsent(_ identity: [UInt8]) -> Bool { contains(identity, consent) }

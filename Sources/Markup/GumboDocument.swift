@@ -16,16 +16,19 @@ struct GumboDocument: ~Copyable {
     /// Parses a page, after it has been bounded.
     init(_ html: String) {
         // The parser would show control characters as U+FFFD.
-        let visible = html.utf8.filter { $0 >= 0x20 || 0x09...0x0D ~= $0 }
+        var visible = Array(html.utf8)
+        if visible.contains(where: Self.isControl) { visible.removeAll(where: Self.isControl) }
         let bytes = BoundedMarkup.rewriting(visible)
         // The parser points into the source, so the source lives as long.
         let copy = UnsafeMutableBufferPointer<CChar>.allocate(capacity: bytes.count + 1)
-        for (index, byte) in bytes.enumerated() {
-            unsafe copy[index] = CChar(bitPattern: byte)
-        }
+        unsafe UnsafeMutableRawBufferPointer(copy).copyBytes(from: bytes)
         unsafe copy[bytes.count] = 0
         unsafe source = copy
         unsafe output = gumbo_document(copy.baseAddress, bytes.count)
+    }
+
+    private static func isControl(_ byte: UInt8) -> Bool {
+        byte < 0x20 && !(0x09...0x0D ~= byte)
     }
 
     deinit {
@@ -63,18 +66,33 @@ struct GumboDocument: ~Copyable {
     }
 
     private static func start(of node: UnsafeMutablePointer<GumboNode>) -> Event {
-        let element = unsafe node.pointee.v.element
-        var attributes: [PageTree.Attribute] = []
-        for index in 0..<Int(unsafe element.attributes.length) {
-            guard let raw = unsafe element.attributes.data[index] else { continue }
-            let attribute = unsafe raw.assumingMemoryBound(to: GumboAttribute.self).pointee
-            let name = unsafe String(cString: attribute.name)
-            // Handlers are of no use to a reader, and large.
-            guard !name.hasPrefix("on") else { continue }
-            attributes.append(
-                PageTree.Attribute(name: name, value: unsafe String(cString: attribute.value)))
+        let attributes = unsafe node.pointee.v.element.attributes
+        var kept: [PageTree.Attribute] = []
+        for index in 0..<Int(unsafe attributes.length) {
+            guard let raw = unsafe attributes.data[index] else { continue }
+            let attribute = unsafe raw.assumingMemoryBound(to: GumboAttribute.self)
+            let name = unsafe String(cString: attribute.pointee.name)
+            guard isOfUse(name) else { continue }
+            kept.append(
+                PageTree.Attribute(
+                    name: name, value: unsafe String(cString: attribute.pointee.value)))
         }
-        let name = unsafe String(cString: gumbo_normalized_tagname(element.tag))
-        return .start(ElementName(Array(name.utf8)[...]), attributes)
+        let tag = Int(unsafe node.pointee.v.element.tag.rawValue)
+        return .start(tag < elements.count ? elements[tag] : .other, kept)
+    }
+
+    /// Handlers, and most of what scripts keep in elements, are of no use to a reader, and large.
+    private static func isOfUse(_ name: String) -> Bool {
+        if name.hasPrefix("on") { return false }
+        guard name.hasPrefix("data-") else { return true }
+        return [
+            "data-src", "data-srcset", "data-original", "data-lazy-src", "data-orig-file",
+        ].contains(name)
+    }
+
+    /// The elements in the order of the parser's tags.
+    private static let elements: [ElementName] = (0..<Int(GUMBO_TAG_UNKNOWN.rawValue)).map { tag in
+        let name = unsafe String(cString: gumbo_normalized_tagname(GumboTag(UInt32(tag))))
+        return ElementName(Array(name.utf8)[...])
     }
 }

@@ -12,7 +12,7 @@ extension PageTree {
         for node in descendants(of: top) where nodes[node].element == nil {
             pieces += nodes[node].text
         }
-        return pieces.split { $0.isWhitespace }.joined(separator: " ")
+        return TextMeasure.folded(pieces)
     }
 
     /// Characters and commas of the text below `top`; no text is put together for it.

@@ -3,6 +3,8 @@ import NewsModel
 /// Decides which addresses of a document may stay, and resolves them.
 struct SafeAddresses {
     let base: WebAddress?
+    /// The places that links within the same fragment lead to.
+    var anchors = SafeAnchors()
 
     /// The largest picture that may stand inside an attribute, in bytes of its base64.
     static let maximumDataLength = 200_000

@@ -29,7 +29,9 @@ public struct Sanitizer: Sendable {
     /// - Complexity: O(*n*) in the length of `html`.
     public func sanitize(_ html: String) -> String {
         var tokenizer = Tokenizer(Array(html.utf8))
-        var writer = SafeWriter(addresses: SafeAddresses(base: base))
+        var addresses = SafeAddresses(base: base)
+        addresses.anchors = SafeAnchors(in: tokenizer.bytes)
+        var writer = SafeWriter(addresses: addresses)
         writer.reserve(tokenizer.bytes.count)
         var skipped: ElementName?
         while let token = tokenizer.next() {

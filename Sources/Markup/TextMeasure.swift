@@ -2,27 +2,77 @@
 enum TextMeasure {
     /// Characters with white space folded to one and left out at the ends, and commas.
     ///
-    /// Commas of other scripts count too.
+    /// Commas of other scripts count too. Goes over bytes, as every text of a page is counted.
     static func count(_ text: String) -> (characters: Int, commas: Int) {
+        var text = text
+        return text.withUTF8 { bytes in
+            var counter = Counter()
+            var index = 0
+            while index < bytes.count {
+                let byte = unsafe bytes[index]
+                if byte < 0x80 {
+                    counter.add(byte == 0x20 || 0x09...0x0D ~= byte, byte == UInt8(ascii: ","))
+                    index += 1
+                    continue
+                }
+                let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+                var value = UInt32(byte) & (0x7F >> UInt32(length))
+                for offset in 1..<length where index + offset < bytes.count {
+                    value = value << 6 | UInt32(unsafe bytes[index + offset]) & 0x3F
+                }
+                counter.add(isSpace(value), isComma(value))
+                index += length
+            }
+            return (counter.characters, counter.commas)
+        }
+    }
+
+    private struct Counter {
         var characters = 0
         var commas = 0
+        private var isGap = false
+
+        mutating func add(_ isSpace: Bool, _ isComma: Bool) {
+            if isSpace {
+                isGap = characters > 0
+                return
+            }
+            characters += isGap ? 2 : 1
+            isGap = false
+            if isComma { commas += 1 }
+        }
+    }
+
+    /// Whether a scalar beyond ASCII is white space.
+    private static func isSpace(_ value: UInt32) -> Bool {
+        switch value {
+        case 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+        default: false
+        }
+    }
+
+    private static func isComma(_ value: UInt32) -> Bool {
+        switch value {
+        case 0x060C, 0x2E32, 0x2E34, 0x2E41, 0xFE10, 0xFE11, 0xFE50, 0xFF0C: true
+        default: false
+        }
+    }
+
+    /// `text` with its white space folded to one space, and none at the ends.
+    static func folded(_ text: String) -> String {
+        var words = String.UnicodeScalarView()
         var isGap = false
         for scalar in text.unicodeScalars {
-            if scalar.properties.isWhitespace {
+            let value = scalar.value
+            if value == 0x20 || 0x09...0x0D ~= value || value > 0x7F && isSpace(value) {
                 isGap = true
                 continue
             }
-            if isGap, characters > 0 { characters += 1 }
+            if isGap, !words.isEmpty { words.append(" ") }
             isGap = false
-            characters += 1
-            switch scalar {
-            case ",", "\u{060C}", "\u{FE50}", "\u{FE10}", "\u{FE11}", "\u{2E41}", "\u{2E34}",
-                "\u{2E32}", "\u{FF0C}":
-                commas += 1
-            default: break
-            }
+            words.append(scalar)
         }
-        return (characters, commas)
+        return String(words)
     }
 
     /// How much of the words of `other` is in `text`, by length: 0 for nothing, 1 for all.

@@ -19,6 +19,8 @@ public actor ReaderEngine {
     var heldAnswers = HeldAnswers()
     /// The feeds being refreshed now, so that none is asked twice at once.
     var underWay: Set<FeedKey> = []
+    /// The entries whose page is being read now for somebody who opened them.
+    var articlesUnderWay: Set<EntryKey> = []
     var lastPrune: Timestamp?
 
     /// An engine on `store` that asks the web through `fetcher` and the time from `clock`.

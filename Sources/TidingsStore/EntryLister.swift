@@ -3,18 +3,18 @@ import SQLite
 
 /// Lists entries, newest first, from `entries` and `feeds` alone.
 struct EntryLister {
-    private static let columns = """
+    static let columns = """
         e.id, e.key, e.feed,
         coalesce(nullif(f.custom_title, ''), nullif(f.own_title, ''), f.address),
         e.title, e.excerpt, e.link, e.author, e.published, e.first_seen, e.is_read, e.is_saved,
-        e.story
+        e.story, e.is_archived, e.is_hidden
         """
 
     /// How many columns `listing` reads, so that a query may add its own after them.
-    static let columnCount = 13
+    static let columnCount = 15
 
     /// An entry and the row it is in, which is its place.
-    private struct Found {
+    struct Found {
         var row: Int64
         var entry: EntryListing
     }
@@ -53,20 +53,31 @@ struct EntryLister {
     /// The entry in this row with its body.
     func detail(in id: Int64) throws(SQLiteError) -> EntryDetail? {
         let sql = """
-            SELECT \(Self.columns), coalesce(a.html, b.html), b.details, e.changed
+            SELECT \(Self.columns), b.html, b.details, e.changed, length(b.text),
+                substr(b.text, -60), a.html, a.failure, a.time, coalesce(s.articles, 'auto')
             FROM entries AS e JOIN feeds AS f ON f.id = e.feed JOIN bodies AS b ON b.id = e.id
-            LEFT JOIN articles AS a ON a.id = e.id WHERE e.id = ?
+            LEFT JOIN articles AS a ON a.id = e.id
+            LEFT JOIN feed_settings AS s ON s.feed = e.feed WHERE e.id = ?
             """
         return try connection.first(sql, id) { row in
-            let details = EntryDetails.read(row.optionalText(Self.columnCount + 1))
-            return EntryDetail(
-                listing: Self.listing(row), html: row.text(Self.columnCount),
+            let first = Self.columnCount
+            let details = EntryDetails.read(row.optionalText(first + 1))
+            let article = row.optionalText(first + 5)
+            let isShown = row.text(first + 8) != ArticleChoice.never.rawValue
+            let feedHTML = row.text(first)
+            var detail = EntryDetail(
+                listing: Self.listing(row), html: isShown ? article ?? feedHTML : feedHTML,
+                feedHTML: feedHTML, feedTextLength: Int(row.integer(first + 3)),
+                feedTextEnd: row.text(first + 4),
                 enclosures: details.enclosures.map {
                     Enclosure(
                         address: $0.address, mediaType: $0.mediaType, sizeInBytes: $0.sizeInBytes)
                 }, categories: details.categories, commentsAddress: details.commentsAddress,
-                changed: row.optionalInteger(Self.columnCount + 2)
-                    .map(Timestamp.init(seconds:)))
+                changed: row.optionalInteger(first + 2).map(Timestamp.init(seconds:)))
+            detail.article = ArticleTable.reading(
+                html: article, failure: row.optionalText(first + 6),
+                time: row.optionalInteger(first + 7).map(Timestamp.init(seconds:)))
+            return detail
         }
     }
 
@@ -103,13 +114,13 @@ struct EntryLister {
     // MARK: Queries
 
     /// The row below which the page begins.
-    private func bound(after cursor: EntryCursor?) throws(SQLiteError) -> Int64 {
+    func bound(after cursor: EntryCursor?) throws(SQLiteError) -> Int64 {
         guard let cursor else { return .max }
         if let id = try row(of: cursor.key), EntryPlace(id: id).order == cursor.order { return id }
         return EntryPlace(order: cursor.order, key: cursor.key).id
     }
 
-    private func everything(
+    func everything(
         _ filter: EntryQuery.Filter, below bound: Int64, limit: Int
     ) throws(SQLiteError) -> [Found] {
         let index =
@@ -127,7 +138,7 @@ struct EntryLister {
         return try connection.all(sql, bound, limit, read: Self.found)
     }
 
-    private func list(
+    func list(
         _ column: String, _ value: Int64, _ filter: EntryQuery.Filter, below bound: Int64,
         above floor: Int64 = .min, limit: Int
     ) throws(SQLiteError) -> [Found] {
@@ -148,7 +159,7 @@ struct EntryLister {
     }
 
     /// The newest of several folders: each is asked only for what is newer than what was found.
-    private func merge(
+    func merge(
         _ folders: [Int64], _ filter: EntryQuery.Filter, below bound: Int64, limit: Int
     ) throws(SQLiteError) -> [Found] {
         var found: [Found] = []
@@ -163,7 +174,7 @@ struct EntryLister {
         return found
     }
 
-    private static func condition(
+    static func condition(
         _ filter: EntryQuery.Filter, seeing inSight: String = Schema.isInSight("e")
     ) -> String {
         switch filter {
@@ -214,7 +225,7 @@ struct EntryLister {
 
     // MARK: Values
 
-    private static func page(_ found: [Found], limit: Int) -> Page<EntryListing> {
+    static func page(_ found: [Found], limit: Int) -> Page<EntryListing> {
         let entries = found.prefix(limit).map(\.entry)
         guard found.count > limit, let last = entries.last else {
             return Page(elements: entries, next: nil)
@@ -222,12 +233,12 @@ struct EntryLister {
         return Page(elements: entries, next: EntryCursor(order: last.order, key: last.key))
     }
 
-    private static func found(_ row: borrowing Row) -> Found {
+    static func found(_ row: borrowing Row) -> Found {
         Found(row: row.integer(0), entry: listing(row))
     }
 
-    private static func listing(_ row: borrowing Row) -> EntryListing {
-        EntryListing(
+    static func listing(_ row: borrowing Row) -> EntryListing {
+        var listing = EntryListing(
             key: EntryKey(stored: row.integer(1)), feed: FeedKey(stored: row.integer(2)),
             feedTitle: row.text(3), title: row.text(4), excerpt: row.text(5),
             link: row.optionalText(6), author: row.text(7),
@@ -235,5 +246,8 @@ struct EntryLister {
             firstSeen: Timestamp(seconds: row.integer(9)),
             order: EntryPlace(id: row.integer(0)).order, isRead: row.flag(10),
             isSaved: row.flag(11), story: row.optionalInteger(12).map(StoryKey.init(stored:)))
+        listing.isArchived = row.flag(13)
+        listing.isHidden = row.flag(14)
+        return listing
     }
 }

@@ -26,6 +26,10 @@ public struct EntryListing: Hashable, Sendable {
     public var isRead: Bool
     /// Whether it is saved.
     public var isSaved: Bool
+    /// Whether it is put away.
+    public var isArchived = false
+    /// Whether it is hidden, by hand.
+    public var isHidden = false
     /// The story it belongs to, or `nil` where it was not grouped.
     public var story: StoryKey?
 
@@ -57,8 +61,17 @@ public struct EntryDetail: Hashable, Sendable {
     public var listing: EntryListing
     /// The body, sanitized HTML; empty where the feed gives none.
     ///
-    /// Where the page the entry links to was read, and has more, it is the text of the page.
+    /// Where the page the entry links to was read, and has more, it is the text of the page, unless
+    /// the person wants none of it.
     public var html: String
+    /// The body as the feed gives it, sanitized HTML.
+    public var feedHTML: String
+    /// How many characters of text the feed gives.
+    public var feedTextLength: Int
+    /// The end of that text, 60 characters at most.
+    public var feedTextEnd: String
+    /// What is known of the page the entry links to.
+    public var article = ArticleReading.unread
     /// Media files that belong to it.
     public var enclosures: [Enclosure]
     /// What it is about, plain text each.
@@ -71,11 +84,15 @@ public struct EntryDetail: Hashable, Sendable {
 
     /// Gathers an entry and its body.
     public init(
-        listing: EntryListing, html: String, enclosures: [Enclosure], categories: [String],
-        commentsAddress: String?, changed: Timestamp? = nil
+        listing: EntryListing, html: String, feedHTML: String? = nil, feedTextLength: Int = 0,
+        feedTextEnd: String = "", enclosures: [Enclosure],
+        categories: [String], commentsAddress: String?, changed: Timestamp? = nil
     ) {
         self.listing = listing
         self.html = html
+        self.feedHTML = feedHTML ?? html
+        self.feedTextLength = feedTextLength
+        self.feedTextEnd = feedTextEnd
         self.enclosures = enclosures
         self.categories = categories
         self.commentsAddress = commentsAddress

@@ -50,27 +50,29 @@ struct EntryMarker {
         return count
     }
 
-    /// Marks everything unread in `scope` that was first seen by `seen` as read.
+    /// Marks everything unread in `scope` that was first seen by `seen` as read, where `age` is
+    /// given only what is ordered before.
     ///
     /// - Returns: The keys that changed.
     func markAllRead(
-        in scope: EntryQuery.Scope, firstSeenBy seen: Timestamp
+        in scope: EntryQuery.Scope, firstSeenBy seen: Timestamp, before age: Timestamp?
     ) throws(SQLiteError) -> [EntryKey] {
         var changed: [Marked] = []
+        let bound = age.map { EntryPlace(start: $0).id } ?? .max
         switch scope {
         case .everything, .folder(.top):
             changed = try connection.all(
                 """
                 UPDATE entries INDEXED BY entries_unread SET is_read = 1
-                WHERE is_read = 0 AND first_seen <= ? \(Self.returned)
-                """, seen.seconds, read: Self.marked)
-        case .feed(let feed): changed = try markAllRead("feed", feed.stored, seen)
+                WHERE is_read = 0 AND first_seen <= ? AND id < ? \(Self.returned)
+                """, seen.seconds, bound, read: Self.marked)
+        case .feed(let feed): changed = try markAllRead("feed", feed.stored, seen, bound)
         case .story(let story):
             let story = try StoryTable(connection: connection).resolve(story)
-            changed = try markAllRead("story", story.stored, seen)
+            changed = try markAllRead("story", story.stored, seen, bound)
         case .folder(let path):
             for folder in try FolderTree(connection).rows(inside: path) {
-                changed += try markAllRead("folder", folder, seen)
+                changed += try markAllRead("folder", folder, seen, bound)
             }
         }
         let intents = IntentLog(connection: connection, time: time)
@@ -80,13 +82,13 @@ struct EntryMarker {
     }
 
     private func markAllRead(
-        _ column: String, _ value: Int64, _ seen: Timestamp
+        _ column: String, _ value: Int64, _ seen: Timestamp, _ bound: Int64
     ) throws(SQLiteError) -> [Marked] {
         try connection.all(
             """
             UPDATE entries SET is_read = 1
-            WHERE \(column) = ? AND is_read = 0 AND first_seen <= ? \(Self.returned)
-            """, value, seen.seconds, read: Self.marked)
+            WHERE \(column) = ? AND is_read = 0 AND first_seen <= ? AND id < ? \(Self.returned)
+            """, value, seen.seconds, bound, read: Self.marked)
     }
 
     /// An entry that retention dropped can still be decided about, in case it comes back.

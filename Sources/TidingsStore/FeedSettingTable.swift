@@ -7,7 +7,7 @@ struct FeedSettingTable {
 
     private static let columns = """
         feed, interval, user_agent, user_name, password, header_fields, ignores_cache,
-        wants_full_text
+        wants_full_text, articles
         """
 
     /// The settings of every feed that has any.
@@ -72,11 +72,11 @@ struct FeedSettingTable {
     private func insert(_ settings: FeedSettings, of feed: FeedKey) throws(SQLiteError) {
         let lines = settings.fields.prefix(FeedSettings.fieldCount).flatMap { [$0.name, $0.value] }
         try connection.run(
-            "INSERT INTO feed_settings (\(Self.columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO feed_settings (\(Self.columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             feed.stored, settings.interval?.components.seconds, settings.userAgent,
             settings.userName, settings.password,
             lines.isEmpty ? nil : lines.joined(separator: "\n"), settings.ignoresCache,
-            settings.wantsFullText)
+            settings.wantsFullText, settings.articles.rawValue)
     }
 
     private static func settings(_ row: borrowing Row) -> FeedSettings {
@@ -93,6 +93,7 @@ struct FeedSettingTable {
         }
         settings.ignoresCache = row.flag(6)
         settings.wantsFullText = row.flag(7)
+        settings.articles = ArticleChoice(rawValue: row.text(8)) ?? .automatic
         return settings
     }
 }

@@ -59,12 +59,15 @@ public struct FeedSettings: Hashable, Sendable {
     public var ignoresCache: Bool
     /// Whether the pages its entries link to are read, once each, to show their full text.
     public var wantsFullText: Bool
+    /// Whether opening an entry shows the article of the page it links to.
+    public var articles: ArticleChoice
 
     /// Nothing but what holds for every feed.
     public init() {
         fields = []
         ignoresCache = false
         wantsFullText = false
+        articles = .automatic
     }
 
     /// Whether the server is asked in the same way as with `other`.
@@ -72,6 +75,7 @@ public struct FeedSettings: Hashable, Sendable {
         var copy = other
         copy.interval = interval
         copy.wantsFullText = wantsFullText
+        copy.articles = articles
         return self == copy
     }
 }
@@ -86,6 +90,7 @@ extension FeedSettings: CustomStringConvertible, CustomReflectable {
         if !fields.isEmpty { parts.append("fields \(fields.map(\.name))") }
         if ignoresCache { parts.append("ignores cache") }
         if wantsFullText { parts.append("full text") }
+        if articles != .automatic { parts.append("articles \(articles.rawValue)") }
         return parts.joined(separator: ", ")
     }
 

@@ -23,16 +23,18 @@ extension ReaderStore {
         }
     }
 
-    /// Marks everything in `scope` first seen no later than `seen` as read.
+    /// Marks everything in `scope` first seen no later than `seen` as read, or only what is older
+    /// than `age`.
     ///
     /// - Returns: The keys that changed, so that it can be undone.
     /// - Throws: `StoreError`; nothing is marked then.
     public func markAllRead(
-        in scope: EntryQuery.Scope, firstSeenBy seen: Timestamp, at time: Timestamp
+        in scope: EntryQuery.Scope, firstSeenBy seen: Timestamp, before age: Timestamp? = nil,
+        at time: Timestamp
     ) async throws(StoreError) -> [EntryKey] {
         try await write { connection throws(SQLiteError) in
             try EntryMarker(connection: connection, time: time)
-                .markAllRead(in: scope, firstSeenBy: seen)
+                .markAllRead(in: scope, firstSeenBy: seen, before: age)
         }
     }
 }

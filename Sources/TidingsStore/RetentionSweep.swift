@@ -51,11 +51,13 @@ struct RetentionSweep {
         return max(oldest, lastKept)
     }
 
-    /// Forgets marks that are old enough, lines of the log that are too many, and feeds that nothing is left of.
+    /// Forgets marks that are old enough, articles and lines of the log that are too many, and feeds
+    /// that nothing is left of.
     func forget() throws(SQLiteError) {
         try connection.run(
             "DELETE FROM remembered WHERE since < ?", (time - retention.markAge).seconds)
         try FetchLog(connection: connection).trim()
+        try ArticleTable(connection: connection).trim(at: time)
         try FeedTable(connection: connection).dropEmptyUnfollowed()
     }
 }

@@ -96,6 +96,11 @@ class DemoTest(BrowserCase):
         feed = entry["feed"]
         return {
             "home": "/",
+            "today": "/today",
+            "archived": "/?filter=archived",
+            "groups": "/groups",
+            "look": "/look",
+            "offline": "/offline",
             "stories": "/stories",
             "story": "/stories/" + story["key"],
             "entry": "/entries/" + entry["key"],

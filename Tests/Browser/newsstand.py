@@ -113,13 +113,40 @@ def _dot():
     )
 
 
+def _wharf():
+    """A publisher whose feed gives only the first line of each entry."""
+    return _feed(
+        "Wharf Weekly",
+        "en",
+        [
+            _entry("article/crane", "The old crane moves again", 7, "<p>It had stood still…</p>"),
+            _entry("article/closed", "Members only: the quay plan", 8, "<p>The council…</p>"),
+        ],
+    )
+
+
+# The page of an entry, with what stands around articles, and a film in it.
+_ARTICLE = (
+    "<!doctype html><html lang=en><title>The old crane moves again</title><body>"
+    "<nav class=menu><a href=/>Home</a> <a href=/more>More</a></nav><article>"
+    + "<p>The crane at the end of the wharf had stood still for eleven years, and nobody, not even"
+    " the harbour master, expected it to move again before the winter.</p>" * 5
+    + "<p>The details are below.<sup><a href='#note'>1</a></sup></p>"
+    "<p id=note>A note of the crane driver, who asked not to be named here, on the grease.</p>"
+    "<iframe src='https://www.youtube.com/embed/abcdefghijk'></iframe>"
+    "<script>window.owned = 'article'</script></article>"
+    "<footer class=related-posts>Related: <a href=/1>Boats</a></footer></body></html>"
+)
+
+
 class Newsstand:
     """Serves the publishers on a free port of the loopback address."""
 
     feeds = {"gazette": _gazette, "courier": _courier, "minato": _minato}
+    others = {"wharf": _wharf}
 
     def __init__(self):
-        documents = {f"{name}.localhost": make() for name, make in self.feeds.items()}
+        documents = {f"{name}.localhost": make() for name, make in (self.feeds | self.others).items()}
         self._broken = broken = set()
         # Of the others, what stands where the icon should is a page.
         drawn = {"gazette.localhost", "courier.localhost"}
@@ -133,6 +160,10 @@ class Newsstand:
                     self.answer("application/rss+xml", documents[host])
                 elif self.path == "/dot.png" or self.path == "/favicon.ico" and host in drawn:
                     self.answer("image/png", _dot())
+                elif self.path == "/article/crane":
+                    self.answer("text/html; charset=utf-8", _ARTICLE.encode())
+                elif self.path == "/article/closed":
+                    self.answer("text/html", b"Pay first.", status=402)
                 elif self.path == "/empty":
                     self.answer("text/html", b"<title>Nothing</title><p>No feed is here.")
                 else:

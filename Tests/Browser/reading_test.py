@@ -25,7 +25,10 @@ class ReadingTest(BrowserCase):
         self.open_entry(FERRY)
         self.assertTrue(self.reader.entry(FERRY)["read"])
         self.assertEqual(self.one(".body").text, "More boats sail.")
-        self.assertEqual(self.texts("main .marks button"), ["Mark unread", "Save"])
+        self.assertEqual(
+            self.texts("main .marks button[data-kind]"),
+            ["Mark unread", "Save", "Archive", "Hide"],
+        )
 
     def test_an_entry_leads_to_the_next_and_back_to_the_list(self):
         self.open_entry("Storm closes")
@@ -128,7 +131,10 @@ class ReadingTest(BrowserCase):
         self.press_mark(FERRY, "Mark read")
         self.wait_for_spoken("The reader does not answer. Is it running?")
         self.assertTrue(self.one("#announcer").is_displayed())
-        self.assertNotIn("read", self.entry(FERRY).get_attribute("class").split())
+        # It is shown as marked, and told to the reader when it runs again.
+        self.assertIn("read", self.entry(FERRY).get_attribute("class").split())
+        waiting = "return localStorage.getItem('tidings-waiting')"
+        self.assertIn('"value":"read"', self.browser.execute_script(waiting))
 
     # Searching
 
@@ -230,6 +236,9 @@ class KeysTest(BrowserCase):
             ("gu", "Unread"),
             ("gs", "Saved"),
             ("gf", "Health of feeds"),
+            ("gd", "Today"),
+            ("ga", "Archived"),
+            ("gl", "Display"),
             ("gh", "All entries"),
         ]:
             self.type(keys)

@@ -1,4 +1,3 @@
-import IntentSync
 public import NewsModel
 import SQLite
 
@@ -44,23 +43,9 @@ extension ReaderStore {
 
     /// Every tag, by name.
     public func tags() async throws(StoreError) -> [EntryTag] {
-        let tags = try await read { connection throws(SQLiteError) in
-            try connection.all(
-                """
-                SELECT r.name, r.value FROM wished_registers AS r JOIN wished_flags AS f
-                    ON f.kind = r.kind AND f.name = r.name AND f.trait = ?
-                WHERE r.kind = ? AND r.field = ?
-                """, Int(Flag.Trait.exists.rawValue), Int(Subject.Kind.tag.rawValue),
-                Int(Register.Field.name.rawValue)
-            ) { row -> EntryTag? in
-                guard let name = RegisterValue(encoded: row.bytes(1)).text, !name.isEmpty else {
-                    return nil
-                }
-                let number = row.bytes(0).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-                return EntryTag(id: TagID(rawValue: number), name: name)
-            }
+        try await read { connection throws(SQLiteError) in
+            try TagTable(connection: connection).all()
         }
-        return tags.compactMap { $0 }.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
     }
 
     /// When the newest entry of each feed was first seen here.

@@ -50,20 +50,10 @@ struct StreamLister {
             guard let detail = try lister.detail(in: place) else { continue }
             entries.append(
                 StreamEntry(
-                    id: place, detail: detail, tags: isTagged ? try tags(on: place) : []))
+                    id: place, detail: detail,
+                    tags: isTagged ? try TagTable(connection: connection).tags(on: place) : []))
         }
         return entries
-    }
-
-    private func tags(on place: Int64) throws(SQLiteError) -> [TagID] {
-        let sql = """
-            SELECT t.tag FROM entry_tags AS t WHERE t.entry = (SELECT key FROM entries WHERE id = ?1)
-            UNION SELECT t.tag FROM entry_tags AS t JOIN entry_aliases AS a ON a.key = t.entry
-                WHERE a.entry = ?1
-            """
-        return try connection.all(sql, place) { row in
-            TagID(rawValue: UInt64(bitPattern: row.integer(0)))
-        }.sorted()
     }
 
     /// What is true of an entry `e` that is from `source`; numbers alone are written into it.

@@ -7,7 +7,7 @@ extension ReaderSite {
     func entriesObject(_ request: Request) async throws -> Response {
         let list = try EntryList(request.query)
         return .json(
-            EntriesObject(try await list.page(from: store, limit: try limit(request))))
+            EntriesObject(try await list.page(from: store, at: clock(), limit: try limit(request))))
     }
 
     /// One entry with its body.

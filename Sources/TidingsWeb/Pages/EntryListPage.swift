@@ -39,25 +39,49 @@ struct EntryListPage {
     }
 
     @HTMLBuilder private var toolbar: HTML {
-        if case .scope(let scope) = list.source {
-            tag("div", .class("tools")) {
-                if list.filter != .saved {
-                    tag("nav", .class("tabs"), .label(words(phrases.lists.which))) {
-                        tab(phrases.lists.all, .all)
-                        tab(phrases.shared.unreadEntries, .unread)
-                    }
-                    markAll(scope)
-                }
-                if let managePath {
-                    tag("a", .class("tool"), .href(managePath)) {
-                        words(phrases.lists.manageFeed)
-                    }
-                } else if scope == .everything, list.filter == .all {
-                    frame.form(to: "/refresh") {
-                        tag("button") { words(phrases.lists.refresh) }
-                    }
+        tag("div", .class("tools")) {
+            if hasFilters {
+                tag("nav", .class("tabs"), .label(words(phrases.lists.which))) {
+                    tab(phrases.lists.all, .all)
+                    tab(phrases.shared.unreadEntries, .unread)
                 }
             }
+            if canMarkAll { ReadForms(frame: frame, list: list).html }
+            if let managePath {
+                tag("a", .class("tool"), .href(managePath)) {
+                    words(phrases.lists.manageFeed)
+                }
+            } else if list.source == .scope(.everything), list.filter == .all {
+                frame.form(to: "/refresh") {
+                    tag("button") { words(phrases.lists.refresh) }
+                }
+            }
+            groupTool
+        }
+    }
+
+    /// Lists that show what is read and what is not.
+    private var hasFilters: Bool {
+        switch list.source {
+        case .scope, .tag: [.all, .unread].contains(list.filter)
+        case .search, .group: false
+        }
+    }
+
+    private var canMarkAll: Bool {
+        if case .search = list.source { return false }
+        return [.all, .unread].contains(list.filter) && !page.elements.isEmpty
+    }
+
+    @HTMLBuilder private var groupTool: HTML {
+        switch list.source {
+        case .search(let query) where !query.isEmpty:
+            tag("a", .class("tool"), .href(Parameters().adding("q", query).path("/groups"))) {
+                words(phrases.groups.keepSearch)
+            }
+        case .group, .tag:
+            tag("a", .class("tool"), .href("/groups")) { words(phrases.groups.manage) }
+        default: HTML.empty
         }
     }
 
@@ -66,14 +90,6 @@ struct EntryListPage {
             "a", .href(list.filtered(filter).path),
             filter == list.filter ? .with("aria-current", "true") : nil
         ) { words(title) }
-    }
-
-    private func markAll(_ scope: EntryQuery.Scope) -> HTML {
-        frame.form(to: EntryList(.scope(scope)).parameters.path("/mark-all-read")) {
-            // What arrives after the page was made was not seen, and stays unread.
-            frame.hidden("seen", String(frame.now.seconds))
-            tag("button") { words(phrases.lists.markAllRead) }
-        }
     }
 
     private var emptySentence: String {
@@ -89,6 +105,7 @@ struct EntryListPage {
             case .archived: return words(phrases.lists.noneArchived)
             case .hidden: return words(phrases.lists.noneHidden)
             }
+        case .tag, .group: return words(phrases.groups.nothing)
         }
     }
 }
@@ -98,15 +115,18 @@ struct EntryCard {
     private let frame: PageFrame
     private let list: EntryList
     private let entry: EntryListing
+    /// Whether it stands below a heading of the second level.
+    private let isInSection: Bool
 
     init(_ page: EntryListPage, _ entry: EntryListing) {
         self.init(frame: page.frame, list: page.list, entry: entry)
     }
 
-    init(frame: PageFrame, list: EntryList, entry: EntryListing) {
+    init(frame: PageFrame, list: EntryList, entry: EntryListing, isInSection: Bool = false) {
         self.frame = frame
         self.list = list
         self.entry = entry
+        self.isInSection = isInSection
     }
 
     /// The title to show of an entry, which may have none.
@@ -125,13 +145,10 @@ struct EntryCard {
             .with("data-entry", entry.key.description),
             .with("aria-labelledby", "title-\(entry.key)")
         ) {
-            tag("h2", .language(language), .anyDirection) {
-                tag("span", .class("hidden state"), .with("lang", words.language.tag)) {
-                    entry.isRead ? "" : words(phrases.shared.unreadState)
-                }
-                tag("a", .id("title-\(entry.key)"), .href(list.path(of: entry.key))) {
-                    Self.title(of: entry, words)
-                }
+            if isInSection {
+                tag("h3", .language(language), .anyDirection) { titleLink }
+            } else {
+                tag("h2", .language(language), .anyDirection) { titleLink }
             }
             tag("p", .class("about")) {
                 SiteIconPath.image(frame.iconPath(of: entry.feed))
@@ -146,6 +163,48 @@ struct EntryCard {
                 tag("p", .class("excerpt"), .language(language), .anyDirection) { entry.excerpt }
             }
             MarkForm(frame: frame, entry: entry, back: list.path).html
+        }
+    }
+}
+
+extension EntryCard {
+    @HTMLBuilder private var titleLink: HTML {
+        tag("span", .class("hidden state"), .with("lang", words.language.tag)) {
+            entry.isRead ? "" : words(phrases.shared.unreadState)
+        }
+        tag("a", .id("title-\(entry.key)"), .href(list.path(of: entry.key))) {
+            Self.title(of: entry, words)
+        }
+    }
+}
+
+/// The forms that mark a whole list read, or what is old in it.
+struct ReadForms {
+    let frame: PageFrame
+    let list: EntryList
+
+    private var words: Words { frame.words }
+    private var action: String {
+        list.filtered(.all).parameters.path("/mark-all-read")
+    }
+
+    @HTMLBuilder var html: HTML {
+        frame.form(to: action) {
+            // What arrives after the page was made was not seen, and stays unread.
+            frame.hidden("seen", String(frame.now.seconds))
+            tag("button") { words(phrases.lists.markAllRead) }
+        }
+        tag("details", .class("older")) {
+            tag("summary", .class("tool")) { words(phrases.filing.olderThan) }
+            frame.form(to: action) {
+                frame.hidden("seen", String(frame.now.seconds))
+                for (days, phrase) in [
+                    ("1", phrases.filing.olderDay), ("7", phrases.filing.olderWeek),
+                    ("30", phrases.filing.olderMonth),
+                ] {
+                    tag("button", .name("days"), .value(days)) { words(phrase) }
+                }
+            }
         }
     }
 }
@@ -166,6 +225,12 @@ struct MarkForm {
             button(
                 "saved", entry.isSaved ? "unsaved" : "saved",
                 entry.isSaved ? phrases.lists.isSaved : phrases.lists.save)
+            button(
+                "archived", entry.isArchived ? "unarchived" : "archived",
+                entry.isArchived ? phrases.script.unarchive : phrases.script.archive)
+            button(
+                "hidden", entry.isHidden ? "unhidden" : "hidden",
+                entry.isHidden ? phrases.script.unhide : phrases.script.hide)
             if Attribute.href(web: entry.link) != nil {
                 tag(
                     "a", .class("original"), .href(web: entry.link),

@@ -6,6 +6,14 @@ struct EntryPage {
     let frame: PageFrame
     let list: EntryList
     let entry: EntryDetail
+    /// The text that is shown.
+    let view: EntryView
+    /// The list it was opened from, for the pane beside it.
+    var pane: Page<EntryListing>?
+    /// The tags on it.
+    var tags: [EntryTag] = []
+    /// When the articles of its feed are shown.
+    var choice = ArticleChoice.automatic
     /// The address of the entry before this one in the list, if there is one.
     var previousPath: String?
     /// The address of the entry after this one.
@@ -25,7 +33,7 @@ struct EntryPage {
     var html: HTML {
         let title = EntryCard.title(of: listing, words)
         let language = frame.language(of: listing.feed)
-        return frame.page(title, kind: "reading") {
+        return frame.page(title, kind: "reading", beside: paneBeside) {
             steps(words(phrases.entry.around))
             tag(
                 "article", .class(listing.isRead ? "entry read" : "entry"),
@@ -43,14 +51,22 @@ struct EntryPage {
                     }
                     MarkForm(frame: frame, entry: listing, back: frame.path).html
                 }
-                tag("div", .class("body"), .language(language), .anyDirection) {
-                    HTML(sanitized: entry.html)
-                }
+                EntryText(frame: frame, list: list, entry: entry, view: view).html
                 media
                 footer
+                EntryTags(frame: frame, entry: listing.key, tags: tags).html
+                if view.host != nil {
+                    ArticleChoiceForm(
+                        frame: frame, feed: listing.feed, title: listing.feedTitle, choice: choice
+                    ).html
+                }
             }
             steps(words(phrases.entry.aroundAgain))
         }
+    }
+
+    private var paneBeside: HTML? {
+        pane.map { EntryPane(frame: frame, list: list, page: $0, current: listing.key).html }
     }
 
     private func about(_ language: String?) -> HTML {
@@ -67,6 +83,11 @@ struct EntryPage {
             }
             " "
             words.time(listing.published ?? listing.order, now: frame.now)
+            let time = ReadingTime(html: view.html)
+            if time.minutes > 0 {
+                " "
+                tag("span", .class("reading-time")) { words(time.minutes, phrases.reading.time) }
+            }
         }
     }
 
@@ -82,7 +103,7 @@ struct EntryPage {
 
     private func steps(_ label: String) -> HTML {
         tag("nav", .class("steps"), .label(label)) {
-            tag("a", .href(list.path)) { words(phrases.entry.backToList) }
+            tag("a", .href(list.path + "#title-\(listing.key)")) { words(phrases.entry.backToList) }
             if let previousPath {
                 tag("a", .href(previousPath), .with("rel", "prev")) {
                     words(phrases.entry.previous)

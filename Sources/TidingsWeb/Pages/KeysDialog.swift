@@ -1,20 +1,28 @@
 /// The keys, shown by `?`.
 struct KeysDialog {
     let words: Words
+    let look: Look
 
     private var keys: [(String, Phrase)] {
         func then(_ key: String) -> String {
-            words(phrases.frame.keyThen, ["one": "g", "other": key])
+            words(phrases.frame.keyThen, ["one": look.keys[.go], "other": key])
         }
-        let (frame, shared) = (phrases.frame, phrases.shared)
-        return [
-            ("j", frame.keyNext), ("k", frame.keyPrevious),
-            (words(frame.keyOr, ["one": "o", "other": "Enter"]), frame.keyOpen),
-            ("m", frame.keyRead), ("s", frame.keySave), ("v", frame.keyOriginal),
-            ("/", frame.keySearch), (then("h"), frame.keyEverything),
+        let shared = phrases.shared
+        let single = KeyMap.Action.allCases.filter { $0 != .go && $0 != .help }.map { action in
+            let key = look.keys[action]
+            let shown =
+                action == .open
+                ? words(phrases.frame.keyOr, ["one": key, "other": "Enter"]) : key
+            return (shown, phrases.keys.meaning(of: action))
+        }
+        return single + [
+            (words(phrases.keys.space), phrases.keys.advance),
+            (then("d"), phrases.today.title), (then("h"), shared.everything),
             (then("u"), shared.unreadEntries), (then("t"), shared.stories),
-            (then("s"), shared.savedEntries), (then("f"), shared.health),
-            (then("y"), shared.sync), ("?", frame.keyHelp),
+            (then("s"), shared.savedEntries), (then("a"), phrases.lists.archived),
+            (then("x"), phrases.lists.hidden), (then("f"), shared.health),
+            (then("y"), shared.sync), (then("l"), phrases.look.title),
+            (look.keys[.help], phrases.frame.keyHelp),
         ]
     }
 

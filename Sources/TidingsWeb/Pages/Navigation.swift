@@ -15,6 +15,7 @@ struct Navigation {
         tag("nav", .id("menu"), .label(words(phrases.frame.reader)), .with("tabindex", "-1")) {
             tag("a", .class("close"), .href("#main")) { words(phrases.shared.close) }
             tag("ul") {
+                link("/today", words(phrases.today.title), .today)
                 link("/", words(phrases.shared.everything), .entries(.scope(.everything), .all))
                 link(
                     "/?filter=unread", words(phrases.shared.unreadEntries),
@@ -25,12 +26,21 @@ struct Navigation {
                     "/?filter=saved", words(phrases.shared.savedEntries),
                     .entries(.scope(.everything), .saved),
                     count: frame.overview.savedCount, named: "saved")
+                link(
+                    "/?filter=archived", words(phrases.lists.archived),
+                    .entries(.scope(.everything), .archived))
+                link(
+                    "/?filter=hidden", words(phrases.lists.hidden),
+                    .entries(.scope(.everything), .hidden))
             }
+            filed
             tag("ul", .class("care")) {
                 link("/add", words(phrases.shared.addFeeds), .adding)
                 link("/feeds", words(phrases.shared.health), .feeds)
                 link("/activity", words(phrases.activity.title), .activity)
                 link("/sync", words(phrases.shared.sync), .sync)
+                link("/groups", words(phrases.groups.title), .groups)
+                link("/look", words(phrases.look.title), .look)
                 link("/settings/apps", words(phrases.apps.title), .apps)
                 link("/settings", words(phrases.settings.title), .settings)
                 tag("li") {
@@ -67,6 +77,22 @@ struct Navigation {
                     list.path, folder.path.names.joined(separator: " / "),
                     .entries(list.source, .all), count: folder.unreadCount, named: "folder",
                     folder: folder.path)
+            }
+        }
+    }
+
+    /// The smart groups and the tags, where there are any.
+    @HTMLBuilder private var filed: HTML {
+        if !frame.groups.isEmpty || !frame.tags.isEmpty {
+            tag("ul", .class("care")) {
+                for group in frame.groups.prefix(50) {
+                    let list = EntryList(.group(group.id))
+                    link(list.path, group.name, .entries(list.source, .all))
+                }
+                for mark in frame.tags.prefix(50) {
+                    let list = EntryList(.tag(mark.id))
+                    link(list.path, "#" + mark.name, .entries(list.source, .all))
+                }
             }
         }
     }

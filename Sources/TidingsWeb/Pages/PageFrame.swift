@@ -6,7 +6,10 @@ struct PageFrame: Sendable {
     /// Where in the navigation a page stands.
     enum Place: Hashable, Sendable {
         case entries(EntryList.Source, EntryQuery.Filter)
+        case today
         case stories
+        case groups
+        case look
         case feeds
         case adding
         case sync
@@ -24,6 +27,12 @@ struct PageFrame: Sendable {
 
     /// The followed feeds and their folders.
     var overview = FeedOverview()
+    /// Every tag, by name.
+    var tags: [EntryTag] = []
+    /// The smart groups, in the person's order.
+    var groups: [SmartGroup] = []
+    /// How the device that asks wants its pages to look.
+    var look = Look { _ in nil }
     /// The secret that every form carries.
     var token: String
     /// The time.
@@ -53,15 +62,26 @@ struct PageFrame: Sendable {
     }
 
     /// The whole page.
-    func page(_ title: String, kind: String = "list", @HTMLBuilder main: () -> HTML) -> HTML {
+    func page(
+        _ title: String, kind: String = "list", beside: HTML? = nil, @HTMLBuilder main: () -> HTML
+    ) -> HTML {
         .document(
-            tag("html", .with("lang", words.language.tag)) {
+            tag(
+                "html", .with("lang", words.language.tag), .with("data-theme", look.theme.rawValue),
+                .with("data-layout", look.layout.rawValue),
+                .with("data-density", look.density.rawValue),
+                .with("data-font", look.font.rawValue), .with("data-size", look.size.rawValue),
+                .with("data-measure", look.measure.rawValue),
+                look.marksByScrolling ? .with("data-scrolling", "marks") : nil,
+                look.hasKeys ? .with("data-keys", look.keys.written) : nil
+            ) {
                 tag("head") {
                     void("meta", .with("charset", "utf-8"))
                     void(
                         "meta", .name("viewport"),
                         .with("content", "width=device-width, initial-scale=1"))
-                    void("meta", .name("color-scheme"), .with("content", "light dark"))
+                    void("meta", .name("color-scheme"), .with("content", look.colorScheme))
+                    void("meta", .name("now"), .with("content", String(now.seconds)))
                     void("meta", .name("token"), .with("content", token))
                     void("meta", .name("base"), .with("content", basePath))
                     void(
@@ -69,13 +89,20 @@ struct PageFrame: Sendable {
                         .with("content", ScriptWords.written(in: words.language)))
                     tag("title") { title + " · Tidings" }
                     void("link", .with("rel", "icon"), .href(Assets.path("icon.svg")))
+                    void(
+                        "link", .with("rel", "manifest"), .href("/manifest.webmanifest"),
+                        .with("crossorigin", "use-credentials"))
+                    void(
+                        "link", .with("rel", "apple-touch-icon"),
+                        .href(Assets.path("icon-192.png")))
                     void("link", .with("rel", "stylesheet"), .href(Assets.path("app.css")))
                     tag("script", .type("module"), .source(Assets.path("app.js"))) { "" }
                 }
-                tag("body") {
+                tag("body", .class(beside == nil ? kind : kind + " paned")) {
                     tag("a", .class("skip"), .href("#main")) { words(phrases.frame.skip) }
                     header
                     if !isBare { Navigation(frame: self).html }
+                    if let beside { beside }
                     tag(
                         "main", .id("main"), .class(kind), .with("tabindex", "-1")
                     ) {
@@ -85,7 +112,7 @@ struct PageFrame: Sendable {
                     tag(
                         "p", .id("announcer"), .class("hidden"), .with("role", "status")
                     ) { "" }
-                    KeysDialog(words: words).html
+                    KeysDialog(words: words, look: look).html
                 }
             })
     }

@@ -51,6 +51,18 @@ struct StoriesPage {
                 tag("p", .class("excerpt"), .language(language), .anyDirection) { story.excerpt }
             }
             Publishers(frame: frame, names: names, story: story).html
+            if story.unreadCount > 0 {
+                frame.form(
+                    to: EntryList(.scope(.story(story.key))).parameters.path("/mark-all-read"),
+                    class: "marks"
+                ) {
+                    frame.hidden("seen", String(frame.now.seconds))
+                    tag(
+                        "button", .id("read-\(story.key)"), .with("data-kind", "read"),
+                        .with("aria-labelledby", "read-\(story.key) title-\(story.key)")
+                    ) { words(phrases.lists.markRead) }
+                }
+            }
         }
     }
 }

@@ -33,6 +33,7 @@ struct Assets: Sendable {
     private static func mediaType(of name: String) -> String {
         if name.hasSuffix(".css") { return "text/css; charset=utf-8" }
         if name.hasSuffix(".js") { return "text/javascript; charset=utf-8" }
+        if name.hasSuffix(".png") { return "image/png" }
         if name.hasSuffix(".json") { return "application/json" }
         if name.hasSuffix(".svg") { return "image/svg+xml" }
         return "application/octet-stream"

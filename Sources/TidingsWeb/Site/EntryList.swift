@@ -9,6 +9,10 @@ struct EntryList: Hashable, Sendable {
         case scope(EntryQuery.Scope)
         /// A search for these words.
         case search(String)
+        /// What has this tag.
+        case tag(TagID)
+        /// The smart group with this identifier.
+        case group(UInt64)
     }
 
     /// Where the entries come from.
@@ -30,8 +34,8 @@ struct EntryList: Hashable, Sendable {
         self.after = after
     }
 
-    /// Reads the list that a query names: `feed`, `folder` (once for each name), `story`, or `q`,
-    /// with `filter` and `after`.
+    /// Reads the list that a query names: `feed`, `folder` (once for each name), `story`, `tag`,
+    /// `group`, or `q`, with `filter` and `after`.
     ///
     /// - Throws: `Problem` with status 400 where something is no key, filter, or cursor.
     init(_ query: Parameters) throws(Problem) {
@@ -51,6 +55,12 @@ struct EntryList: Hashable, Sendable {
             source = .scope(.folder(FolderPath(folder)))
         } else if let key = story ?? nil {
             source = .scope(.story(key))
+        } else if let text = query["tag"] {
+            guard let id = GroupName.read(text) else { throw bad("tag") }
+            source = .tag(TagID(rawValue: id))
+        } else if let text = query["group"] {
+            guard let id = GroupName.read(text) else { throw bad("group") }
+            source = .group(id)
         } else if let words = query["q"] {
             source = .search(words)
         } else {
@@ -77,6 +87,8 @@ struct EntryList: Hashable, Sendable {
             for name in folder.names { parameters = parameters.adding("folder", name) }
         case .scope(.story(let key)): parameters = parameters.adding("story", key.description)
         case .search(let words): parameters = parameters.adding("q", words)
+        case .tag(let id): parameters = parameters.adding("tag", GroupName.written(id.rawValue))
+        case .group(let id): parameters = parameters.adding("group", GroupName.written(id))
         }
         if filter != .all { parameters = parameters.adding("filter", filter.rawValue) }
         if let after { parameters = parameters.adding("after", after.description) }
@@ -88,7 +100,7 @@ struct EntryList: Hashable, Sendable {
         switch source {
         case .scope(.story(let key)): return "/stories/\(key)"
         case .search: return parameters.path("/search")
-        case .scope: return parameters.path("/")
+        case .scope, .tag, .group: return parameters.path("/")
         }
     }
 
@@ -107,7 +119,7 @@ struct EntryList: Hashable, Sendable {
 
     /// A stretch of the list.
     func page(
-        from store: ReaderStore, limit: Int = EntryList.pageLength
+        from store: ReaderStore, at time: Timestamp, limit: Int = EntryList.pageLength
     ) async throws(StoreError) -> Page<EntryListing> {
         switch source {
         case .scope(let scope):
@@ -115,6 +127,14 @@ struct EntryList: Hashable, Sendable {
             return try await store.entries(query)
         case .search(let words):
             return try await store.search(words, after: after, limit: limit)
+        case .tag(let tag):
+            return try await store.entries(
+                EntryQuery(filter: filter, tag: tag, after: after, limit: limit))
+        case .group(let id):
+            let group = try await store.smartGroups().first { $0.id == id }
+            guard let group else { throw .notFound }
+            return try await store.entries(
+                matching: group.expression, at: time, after: after, limit: limit)
         }
     }
 }

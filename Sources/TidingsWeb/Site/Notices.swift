@@ -8,8 +8,10 @@ struct Notice: Hashable, Sendable {
     var sentence: String
     /// Further lines, such as what could not be imported.
     var details: [String] = []
-    /// The entries to mark unread again where the person wants it undone.
+    /// The entries that something was decided about, where the person may want it undone.
     var undo: [EntryKey] = []
+    /// What undoes it.
+    var undoing = MarkWish.unread
 }
 
 /// The latest notices, kept until they are shown; they do not outlive the process.
@@ -42,12 +44,12 @@ final class Notices: Sendable {
     }
 
     /// Takes what a notice can undo, so that it is undone once only.
-    func takeUndo(_ id: String) -> [EntryKey] {
+    func takeUndo(_ id: String) -> (entries: [EntryKey], wish: MarkWish) {
         kept.withLock { kept in
-            guard let index = kept.firstIndex(where: { $0.id == id }) else { return [] }
+            guard let index = kept.firstIndex(where: { $0.id == id }) else { return ([], .unread) }
             let keys = kept[index].notice.undo
             kept[index].notice.undo = []
-            return keys
+            return (keys, kept[index].notice.undoing)
         }
     }
 }

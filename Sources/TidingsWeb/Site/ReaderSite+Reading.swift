@@ -8,7 +8,7 @@ extension ReaderSite {
     func home(_ request: Request) async throws -> Response {
         let list = try EntryList(request.query)
         if case .search = list.source { throw Problem.notFound }
-        let entries = try await list.page(from: store)
+        let entries = try await list.page(from: store, at: clock())
         let frame = try await frame(
             for: request, at: .entries(list.source, place(of: list)),
             showing: entries.elements.map(\.feed))
@@ -47,6 +47,10 @@ extension ReaderSite {
             return frame.overview[key]?.title ?? words(phrases.lists.feed)
         case .scope(.folder(let folder)): return folder.names.joined(separator: " / ")
         case .scope(.story): return words(phrases.lists.story)
+        case .tag(let id):
+            return frame.tags.first { $0.id == id }?.name ?? words(phrases.groups.tags)
+        case .group(let id):
+            return frame.groups.first { $0.id == id }?.name ?? words(phrases.groups.groups)
         case .search(let query):
             return query.isEmpty
                 ? words(phrases.shared.search) : words(phrases.lists.searchFor, ["words": query])
@@ -59,7 +63,8 @@ extension ReaderSite {
         let words = String((request.query["q"] ?? "").prefix(200))
         list.source = .search(words)
         let page: Page<EntryListing> =
-            words.isEmpty ? Page(elements: [], next: nil) : try await list.page(from: store)
+            words.isEmpty
+            ? Page(elements: [], next: nil) : try await list.page(from: store, at: clock())
         let frame = try await frame(for: request, showing: page.elements.map(\.feed))
         return .page(
             EntryListPage(
@@ -103,17 +108,24 @@ extension ReaderSite {
         guard let key = EntryKey(text), var entry = try await store.entry(key) else {
             throw Problem.notFound
         }
-        let neighbours = try await neighbours(of: entry.listing, in: list)
+        let shown = try await list.page(from: store, at: clock())
+        let neighbours = try await neighbours(of: entry.listing, in: list, shown)
         if !entry.listing.isRead, Opening(request).marksRead {
             try await store.mark([key], .read, at: clock())
             entry.listing.isRead = true
         }
+        let view = try await view(of: entry, for: request)
         let place = PageFrame.Place.entries(list.source, place(of: list))
         var page = EntryPage(
-            frame: try await frame(for: request, at: place, showing: [entry.listing.feed]),
-            list: list, entry: entry)
+            frame: try await frame(
+                for: request, at: place,
+                showing: [entry.listing.feed] + shown.elements.map(\.feed)),
+            list: list, entry: entry, view: view)
+        page.pane = shown
+        page.choice = try await store.settings(of: entry.listing.feed).articles
         page.previousPath = neighbours.previous
         page.nextPath = neighbours.next
+        page.tags = try await store.tags(on: entry.listing.key)
         if let story = entry.listing.story { page.story = try await store.story(story) }
         return .page(page.html)
     }
@@ -123,15 +135,15 @@ extension ReaderSite {
     /// The list is read again from where it was shown, as the store reads towards older entries
     /// only. An entry that left the list (read, in the list of unread) still has its place there.
     private func neighbours(
-        of entry: EntryListing, in list: EntryList
+        of entry: EntryListing, in list: EntryList, _ shown: Page<EntryListing>
     ) async throws(StoreError) -> (previous: String?, next: String?) {
         func isNewer(_ other: EntryListing) -> Bool {
             (other.order, other.key) > (entry.order, entry.key)
         }
-        let shown = try await list.page(from: store)
         let previous = shown.elements.last(where: isNewer)
         let here = EntryCursor(order: entry.order, key: entry.key)
-        let rest = try await list.continued(after: here).page(from: store, limit: 1)
+        let rest = try await list.continued(after: here).page(
+            from: store, at: clock(), limit: 1)
         let next = rest.elements.first
         let isShown = next.map { next in shown.elements.contains { $0.key == next.key } } ?? false
         let start = isShown ? list.after : shown.next ?? list.after
@@ -148,14 +160,18 @@ extension ReaderSite {
 /// prefetch, nothing embedded in a page, nothing another site made the browser ask, and not the
 /// return to a page on which the entry was just marked.
 struct Opening {
+    /// Whether it makes the entry read.
     let marksRead: Bool
+    /// Whether a person surely caused it.
+    let isByPerson: Bool
 
     init(_ request: Request) {
         let purpose = (request.field("sec-purpose") ?? "") + (request.field("purpose") ?? "")
         let site = request.field("sec-fetch-site") ?? "none"
         let destination = request.field("sec-fetch-dest") ?? "document"
-        marksRead =
+        isByPerson =
             request.method == "GET" && purpose.isEmpty && ["none", "same-origin"].contains(site)
-            && destination == "document" && request.query["keep"] == nil
+            && destination == "document"
+        marksRead = isByPerson && request.query["keep"] == nil
     }
 }

@@ -10,6 +10,12 @@ extension ReaderSite {
 
     private static func addPages(to router: inout Router) {
         router.on("GET", "/") { site, request, _ in try await site.home(request) }
+        router.on("GET", "today") { site, request, _ in try await site.today(request) }
+        router.on("GET", "groups") { site, request, _ in try await site.groups(request) }
+        router.on("GET", "look") { site, request, _ in try await site.look(request) }
+        router.on("GET", "offline") { site, request, _ in site.offline(request) }
+        router.on("GET", "manifest.webmanifest") { site, request, _ in site.manifest(request) }
+        router.on("GET", "sw.js") { site, request, _ in try site.worker(request) }
         router.on("GET", "search") { site, request, _ in try await site.search(request) }
         router.on("GET", "stories") { site, request, _ in try await site.stories(request) }
         router.on("GET", "stories/*") { site, request, open in
@@ -21,6 +27,10 @@ extension ReaderSite {
         router.on("GET", "entries/*") { site, request, open in
             try await site.entry(request, open[0])
         }
+        router.on("GET", "entries/*/article") { site, request, open in
+            try await site.articleText(request, open[0])
+        }
+        router.on("GET", "live") { site, request, _ in try await site.liveEvents(request) }
         router.on("GET", "activity") { site, request, _ in try await site.activity(request) }
         router.on("GET", "settings") { site, request, _ in try await site.settings(request) }
         router.on("GET", "sign-in") { site, request, _ in try await site.signInPage(request) }
@@ -44,6 +54,24 @@ extension ReaderSite {
         router.on("POST", "entries/*/mark") { site, request, open in
             try await site.mark(request, open[0])
         }
+        router.on("POST", "marks") { site, request, _ in try await site.markSeveral(request) }
+        router.on("POST", "entries/*/tags") { site, request, open in
+            try await site.tagEntry(request, open[0])
+        }
+        router.on("POST", "groups") { site, request, _ in try await site.makeGroup(request) }
+        router.on("POST", "groups/*") { site, request, open in
+            try await site.changeGroup(request, open[0])
+        }
+        router.on("POST", "groups/*/remove") { site, request, open in
+            try await site.removeGroup(request, open[0])
+        }
+        router.on("POST", "tags/*") { site, request, open in
+            try await site.renameTag(request, open[0])
+        }
+        router.on("POST", "tags/*/remove") { site, request, open in
+            try await site.removeTag(request, open[0])
+        }
+        router.on("POST", "look") { site, request, _ in try await site.chooseLook(request) }
         router.on("POST", "entries/*/story") { site, request, open in
             try await site.correct(request, open[0])
         }
@@ -79,6 +107,9 @@ extension ReaderSite {
         }
         router.on("POST", "feeds/*/remove") { site, request, open in
             try await site.remove(request, open[0])
+        }
+        router.on("POST", "feeds/*/articles") { site, request, open in
+            try await site.chooseArticles(request, open[0])
         }
         router.on("POST", "feeds/*/refresh") { site, request, open in
             try await site.refreshFeed(request, open[0])

@@ -12,6 +12,7 @@ final class ReaderSite: Sendable {
     let clock: @Sendable () -> Timestamp
     let notices = Notices()
     let background: BackgroundRefresh
+    let live: LiveNews
     let door: ClientDoor
     let pageDoor: PageDoor
     let changes: ChangeWatch
@@ -29,6 +30,7 @@ final class ReaderSite: Sendable {
         self.gatekeeper = gatekeeper
         self.clock = clock
         background = BackgroundRefresh(engine: engine)
+        live = LiveNews(store: engine.store)
         door = ClientDoor(store: engine.store, clock: clock)
         pageDoor = PageDoor(store: engine.store, isLocked: isLocked, clock: clock)
         changes = ChangeWatch(store: engine.store)
@@ -123,6 +125,7 @@ final class ReaderSite: Sendable {
             token: isStranger ? "" : gatekeeper.token(of: request.session), now: clock())
         frame.isBare = true
         frame.words = Words(for: request)
+        frame.look = Look(of: request)
         frame.basePath = gatekeeper.trust.basePath
         return frame
     }
@@ -136,6 +139,8 @@ final class ReaderSite: Sendable {
         frame.isBare = false
         frame.overview = try await store.overview(
             around: place.scope, namingUpTo: Navigation.feedLimit, faces: Set(feeds))
+        frame.tags = try await store.tags()
+        frame.groups = try await store.smartGroups()
         frame.place = place
         frame.path = LocalPath.back(to: request.isSafe ? request.target : "/")
         if let id = request.query["notice"], let notice = notices[id] {
@@ -178,10 +183,13 @@ extension Admission {
 
 /// The fields of the head that keep pages from doing what they should not.
 enum SafetyFields {
-    /// What a page may load and do: our style and script, images and media from anywhere, forms to
-    /// ourselves, and nothing else.
+    /// What a page may load and do: our style and script, images and media from anywhere, players
+    /// of three video sites once they are pressed, forms to ourselves, and nothing else.
     static let policy = [
         "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'",
+        "manifest-src 'self'", "worker-src 'self'",
+        "frame-src https://www.youtube-nocookie.com https://player.vimeo.com "
+            + "https://www.dailymotion.com",
         "img-src 'self' https: http: data:", "media-src https: http:", "form-action 'self'",
         "base-uri 'none'", "frame-ancestors 'none'",
     ].joined(separator: "; ")

@@ -50,6 +50,9 @@ enum FeedCommands {
             .init("--headers", value: "FILE", "header fields to send, NAME: VALUE lines"),
             .init("--allow-private", value: "YES/NO", "it may be on a private network"),
             .init("--full-text", value: "YES/NO", "read the pages its entries link to, once each"),
+            .init(
+                "--articles", value: "WHEN",
+                "show the article of its page: auto (where the feed has less), always, never"),
             .init("--ignore-cache", value: "YES/NO", "ask for everything each time"),
         ]
     ) { (invocation, session) async throws(CommandFailure) in

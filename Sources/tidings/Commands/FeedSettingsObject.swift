@@ -27,6 +27,8 @@ struct FeedSettingsObject: Encodable {
         var ignoresCache: Bool
         /// Whether the pages its entries link to are read.
         var wantsFullText: Bool
+        /// Whether opening an entry shows the article of its page: `auto`, `always`, or `never`.
+        var articles: String
 
         enum CodingKeys: String, CodingKey {
             case interval
@@ -37,6 +39,7 @@ struct FeedSettingsObject: Encodable {
             case allowsPrivateNetwork = "allows_private_network"
             case ignoresCache = "ignores_cache"
             case wantsFullText = "full_text"
+            case articles
         }
     }
 
@@ -47,7 +50,7 @@ struct FeedSettingsObject: Encodable {
             user: settings.userName, hasPassword: settings.password != nil,
             headers: settings.fields.map(\.name),
             allowsPrivateNetwork: feed.allowsPrivateNetwork, ignoresCache: settings.ignoresCache,
-            wantsFullText: settings.wantsFullText)
+            wantsFullText: settings.wantsFullText, articles: settings.articles.rawValue)
     }
 
     /// What is set for a feed in words, without what holds for any feed.
@@ -69,6 +72,9 @@ struct FeedSettingsObject: Encodable {
         if feed.allowsPrivateNetwork { lines.append(("private network", "allowed")) }
         if settings.ignoresCache { lines.append(("cache", "ignored")) }
         if settings.wantsFullText { lines.append(("full text", "of each page")) }
+        if settings.articles != .automatic {
+            lines.append(("articles", settings.articles.rawValue))
+        }
         return lines
     }
 }

@@ -36,6 +36,12 @@ struct FeedSettingsReading {
         if let flag = try FeedCommands.flag("--full-text", invocation) {
             settings.wantsFullText = flag
         }
+        if let text = invocation.value("--articles") {
+            guard let choice = ArticleChoice(rawValue: text) else {
+                throw .usage("--articles takes auto, always, or never", command: "feed set")
+            }
+            settings.articles = choice
+        }
         return settings
     }
 

@@ -1,0 +1,73 @@
+// MARK: News while a page is open
+
+let last = null;
+
+function showPulse(pulse) {
+  showCount("saved", pulse.saved);
+  if (last && last.unread !== pulse.unread) showCount("unread", pulse.unread);
+  last = pulse;
+  const list = document.querySelector(".entries");
+  if (!list || !pulse.new || reading || root.dataset.news === "off") return;
+  let box = document.getElementById("news");
+  if (!box) {
+    box = document.createElement("p");
+    box.id = "news";
+    box.setAttribute("role", "status");
+    const link = document.createElement("a");
+    // To the newest, not to where an older stretch begins.
+    const address = new URL(location.href);
+    for (const name of ["after", "notice", "keep"]) address.searchParams.delete(name);
+    address.hash = "";
+    link.href = address.pathname + address.search;
+    box.append(link);
+    main.prepend(box);
+  }
+  const sentence = say("newEntries", { count: pulse.new });
+  if (box.firstChild.textContent !== sentence) box.firstChild.textContent = sentence;
+}
+
+// One window listens for all of them; when it closes, another one takes over.
+function listen() {
+  const since = meta("now");
+  if (!since || !("EventSource" in window)) return;
+  const begin = () => new Promise(() => {
+    const source = new EventSource(`${base}live?since=${since}`);
+    source.addEventListener("pulse", (event) => {
+      const pulse = JSON.parse(event.data);
+      showPulse(pulse);
+      windows?.postMessage({ pulse });
+    });
+    addEventListener("pagehide", () => source.close());
+  });
+  if (navigator.locks) navigator.locks.request("tidings-live", begin);
+  else begin();
+}
+
+// Only once all is quiet, so that nothing waits for it.
+addEventListener("load", () => setTimeout(listen, 500));
+
+// MARK: Without the server
+
+// What is saved can be read without the server: the worker keeps its page.
+function keepOffline(article, value) {
+  if (kinds[value] !== "saved" || !navigator.serviceWorker?.controller) return;
+  navigator.serviceWorker.controller.postMessage({
+    [value === "saved" ? "keep" : "drop"]: [`${base}entries/${article.dataset.entry}`],
+  });
+}
+
+async function installWorker() {
+  if (!navigator.serviceWorker || !isSecureContext) return;
+  try {
+    await navigator.serviceWorker.register(`${base}sw.js`, { scope: base });
+    const worker = (await navigator.serviceWorker.ready).active;
+    if (location.search.includes("filter=saved")) {
+      const kept = [...document.querySelectorAll(".entries article[data-entry]")]
+        .map((article) => `${base}entries/${article.dataset.entry}`);
+      worker.postMessage({ keep: kept });
+    }
+  } catch {
+    // Without the worker everything but reading offline works.
+  }
+}
+addEventListener("load", () => setTimeout(installWorker, 1500));
