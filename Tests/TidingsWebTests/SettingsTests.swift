@@ -69,7 +69,7 @@ import TidingsWeb
         #expect(failed.body.contains("Nothing was asked yet."))
         let fresh = try await reader.client.ask(
             "/activity?show=fresh", fields: ["Accept-Language": "de"])
-        #expect(fresh.body.contains("<html lang=\"de\">"))
+        #expect(fresh.body.contains("<html lang=\"de\""))
         #expect(fresh.body.contains("geändert") && fresh.body.contains("3 neue Artikel"))
         #expect(try await reader.client.ask("/activity?show=nonsense").status == 400)
         reader.stop()
@@ -83,7 +83,7 @@ import TidingsWeb
         #expect(field.hasPrefix("tidings-language=ja; Path=/; Max-Age="))
         let cookie = ["Cookie": "tidings-language=ja", "Accept-Language": "fr"]
         let page = try await reader.client.ask("/settings", fields: cookie)
-        #expect(page.body.contains("<html lang=\"ja\">"))
+        #expect(page.body.contains("<html lang=\"ja\""))
         #expect(page.body.contains("<option value=\"ja\" lang=\"ja\" selected>"))
         let back = try await reader.post("/settings/language", [("language", "<x>")])
         #expect(back.fields["set-cookie"]?.contains("Max-Age=0") == true)

@@ -52,7 +52,7 @@ enum FeedCommands {
             .init("--full-text", value: "YES/NO", "read the pages its entries link to, once each"),
             .init(
                 "--articles", value: "WHEN",
-                "show the article of its page: auto (where the feed has less), always, never"),
+                "show articles: auto (where the feed has less), always, never"),
             .init("--ignore-cache", value: "YES/NO", "ask for everything each time"),
         ]
     ) { (invocation, session) async throws(CommandFailure) in
