@@ -100,7 +100,6 @@ class DemoTest(BrowserCase):
             "archived": "/?filter=archived",
             "groups": "/groups",
             "look": "/look",
-            "offline": "/offline",
             "stories": "/stories",
             "story": "/stories/" + story["key"],
             "entry": "/entries/" + entry["key"],

@@ -125,7 +125,8 @@ class ReadingTest(BrowserCase):
 
     def test_says_so_where_the_reader_no_longer_answers(self):
         # What the browser still fetches when the reader ends fails in one way or another.
-        self.expected_complaints = ("Failed to load resource: net::ERR_",)
+        self.expected_complaints = (
+            "Failed to load resource: net::ERR_", "icon from the Manifest")
         self.open()
         self.reader.close()
         self.press_mark(FERRY, "Mark read")
