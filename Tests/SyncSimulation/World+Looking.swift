@@ -142,12 +142,20 @@ extension World {
     /// not tell by the digest that it was not meant.
     private func judgeOrigin(of place: Int, at index: Int) throws(Violation) {
         let told = machines[index].truth.rumored
-        let unmeant = machines[index].unmeant
+        let (held, unmeant) = (machines[index].truth.held, machines[index].unmeant)
         let hasOrigin = operations.contains { operation in
             guard told.contains(number: operation.number) else { return false }
             if marks(operation, place, isRead: true) { return true }
-            return misstates(operation, place) && operation.deed == .mark(isRead: true)
-                && unmeant[operation.number, default: 0] >> UInt32(place) & 1 == 0
+            guard misstates(operation, place), operation.deed == .mark(isRead: true) else {
+                return false
+            }
+            // What lies behind a gap cannot be undone before that is filled.
+            let isBehindGap = operations.contains { before in
+                before.machine == operation.machine && before.number < operation.number
+                    && !held.contains(number: before.number)
+            }
+            return isBehindGap || unmeant[operation.number, default: 0] >> UInt32(place) & 1 == 0
+                || wasSummedUp(operation, without: index)
         }
         if !hasOrigin, !sections.contains(where: { mayFill($0, place) }) {
             throw Violation(promise: .nowhere, detail: "m\(index) shows e\(place) read")

@@ -197,7 +197,7 @@ extension World {
 
     /// Whether somebody summed an operation up without waiting for a machine that could tell who
     /// else was meant, or not: it was retired, or unknown.
-    private func wasSummedUp(_ operation: Operation, without machine: Int) -> Bool {
+    func wasSummedUp(_ operation: Operation, without machine: Int) -> Bool {
         sections.contains { section in
             section.contents.contains(number: operation.number) && section.machine != machine
                 && !section.knownByActive.contains { $0.machine == machine }
