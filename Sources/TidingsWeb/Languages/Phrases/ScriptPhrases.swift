@@ -1,50 +1,10 @@
 /// What the page script says; it finds each under the name written here.
 package final class ScriptPhrases: Sendable {
-    package let unread = Phrase(
-        en: "Unread: ",
-        it: "Non letto: ",
-        ja: "未読: ",
-        ko: "읽지 않음: ",
-        zh: "未读：",
-        de: "Ungelesen: ",
-        fr: "Non lu : ",
-        es: "Sin leer: ")
-    package let markRead = Phrase(
-        en: "Mark read",
-        it: "Segna come letto",
-        ja: "既読にする",
-        ko: "읽음으로 표시",
-        zh: "标为已读",
-        de: "Als gelesen markieren",
-        fr: "Marquer comme lu",
-        es: "Marcar como leído")
-    package let markUnread = Phrase(
-        en: "Mark unread",
-        it: "Segna come non letto",
-        ja: "未読に戻す",
-        ko: "읽지 않음으로 표시",
-        zh: "标为未读",
-        de: "Als ungelesen markieren",
-        fr: "Marquer comme non lu",
-        es: "Marcar como no leído")
-    package let save = Phrase(
-        en: "Save",
-        it: "Salva",
-        ja: "保存",
-        ko: "저장",
-        zh: "保存",
-        de: "Speichern",
-        fr: "Enregistrer",
-        es: "Guardar")
-    package let isSaved = Phrase(
-        en: "Saved",
-        it: "Salvato",
-        ja: "保存済み",
-        ko: "저장됨",
-        zh: "已保存",
-        de: "Gespeichert",
-        fr: "Enregistré",
-        es: "Guardado")
+    package let unread = SharedPhrases().unreadState
+    package let markRead = ListsPhrases().markRead
+    package let markUnread = ListsPhrases().markUnread
+    package let save = ListsPhrases().save
+    package let isSaved = ListsPhrases().isSaved
     package let markedRead = Phrase(
         en: "Marked read",
         it: "Segnato come letto",
@@ -108,15 +68,7 @@ package final class ScriptPhrases: Sendable {
         de: "Das ist der erste Artikel",
         fr: "C’est le premier article",
         es: "Este es el primer artículo")
-    package let undo = Phrase(
-        en: "Undo",
-        it: "Annulla",
-        ja: "元に戻す",
-        ko: "실행 취소",
-        zh: "撤销",
-        de: "Rückgängig",
-        fr: "Annuler",
-        es: "Deshacer")
+    package let undo = SharedPhrases().undo
     package let archive = Phrase(
         en: "Archive",
         it: "Archivia",
