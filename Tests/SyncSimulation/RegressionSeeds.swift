@@ -87,5 +87,8 @@ package enum RegressionSeeds {
         Seed(
             number: 1_126_229,
             story: "an unread of an entry its summer-up did not know lost its place on the axis"),
+        Seed(
+            number: 2_027_613,
+            story: "who yielded a name never looked at what they had published under it"),
     ]
 }
