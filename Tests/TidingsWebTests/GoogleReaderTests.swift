@@ -128,6 +128,22 @@ import TidingsWeb
         reader.stop()
     }
 
+    @Test(arguments: ["stream/contents/", "/reader/atom/"])
+    func `the address of a feed is taken as it is`(path: String) async throws {
+        let reader = try await TestReader()
+        let address = "https://a.example/b//c%20d/"
+        let fields = try await reader.session()
+        _ = try await reader.client.ask(
+            Self.base + "subscription/edit", fields: fields,
+            form: "ac=subscribe&t=Found&s=feed/https://a.example/b//c%2520d/")
+        let path = path.hasPrefix("/") ? path : Self.base + path
+        for name in [address, address.replacing("%", with: "%25").replacing("/", with: "%2F")] {
+            let answer = try await reader.client.ask(path + "feed/" + name, fields: fields)
+            #expect(answer.status == 200 && answer.body.contains("Found"), "\(name)")
+        }
+        reader.stop()
+    }
+
     @Test(arguments: [
         "stream/contents/user%2F-%2Flabel%2FNews", "stream/contents/user/-/label/News",
         "stream/contents?s=user/-/label/News",

@@ -5,6 +5,9 @@ extension ReaderSite {
     /// Answers a request to one of their addresses.
     func answerClient(_ path: ClientPath, _ request: Request) async -> Response {
         do {
+            guard !request.segments.contains(where: { $0 == ".." || $0.contains("\0") }) else {
+                throw Problem(status: 400, sentence: "This path leads nowhere.")
+            }
             switch path {
             case .googleReader(let path, let withStories):
                 return try await GoogleReader(
@@ -16,11 +19,36 @@ extension ReaderSite {
             }
         } catch {
             let problem = Problem(error)
+            if problem.status == 400,
+                case .wait(let seconds)? = try? await door.refuse(
+                    .nonsense, ClientDoor.Visitor(request))
+            {
+                return .tooManyTries(seconds: seconds)
+            }
             if case .miniflux = path {
                 return .snakeCased(MinifluxError(problem.sentence), status: problem.status)
             }
             return .text(problem.sentence, status: problem.status)
         }
+    }
+
+    /// What is decided about a request from its head, remembered where it is refused at one of their
+    /// addresses.
+    func noting(_ admission: Admission, of request: Request) -> Admission {
+        guard case .refuse(let response) = admission, ClientPath(request.segments) != nil else {
+            return admission
+        }
+        let refusal: ClientRefusal? =
+            switch response.status {
+            case 403: .origin
+            case 413: .size
+            case 421: .host
+            default: nil
+            }
+        guard let refusal, let seconds = door.turnAway(refusal, ClientDoor.Visitor(request)) else {
+            return admission
+        }
+        return .refuse(.tooManyTries(seconds: seconds))
     }
 }
 
@@ -30,10 +58,10 @@ extension Response {
         Response(status: status, mediaType: "text/plain; charset=utf-8", body: Array(text.utf8))
     }
 
-    /// Too many logins were refused.
+    /// Too much was refused.
     static func tooManyTries(seconds: Int) -> Response {
         var response = Response.text(
-            "Too many logins were refused; try again in \(seconds) seconds.", status: 429)
+            "Too much was refused; try again in \(seconds) seconds.", status: 429)
         response.set("Retry-After", String(seconds))
         return response
     }

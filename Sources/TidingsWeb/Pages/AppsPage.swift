@@ -32,15 +32,8 @@ struct AppsPage {
                 tag("ul", .class("devices")) {
                     for password in passwords { tag("li") { item(password) } }
                 }
-                if refusals.count > 0 {
-                    tag("p") {
-                        words(refusals.count, say.refused)
-                        if let last = refusals.last {
-                            ": "
-                            words.time(last, now: frame.now)
-                        }
-                    }
-                }
+                refused(refusals.count, refusals.last, say.refused)
+                refused(refusals.requestCount, refusals.lastRequest, say.refusedRequests)
                 form
             }
             tag("section", .with("aria-labelledby", "apps")) {
@@ -62,6 +55,19 @@ struct AppsPage {
             tag("div", .class("notice"), .with("role", "status")) {
                 tag("p") { words(say.made, ["name": made.name]) }
                 tag("p") { tag("code", .id("password")) { made.password } }
+            }
+        }
+    }
+
+    /// How many of something were refused, and when the last was.
+    @HTMLBuilder private func refused(
+        _ count: Int, _ last: Timestamp?, _ phrase: CountedPhrase
+    ) -> HTML {
+        if let last {
+            tag("p") {
+                words(count, phrase)
+                ": "
+                words.time(last, now: frame.now)
             }
         }
     }

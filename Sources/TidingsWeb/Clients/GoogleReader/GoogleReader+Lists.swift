@@ -104,7 +104,12 @@ extension GoogleReader {
                     url: origin + "/stories", htmlUrl: origin + "/stories", iconUrl: "",
                     sortid: "00000000", firstitemmsec: "0"), at: 0)
         }
-        return validated(.json(ListObject(name: "subscriptions", elements: subscriptions)))
+        // Liferea asks for no entry where this list is the same, so it is the same only where
+        // nothing at all was fetched or decided since.
+        let numbers = try await store.changeNumbers()
+        return validated(
+            .json(ListObject(name: "subscriptions", elements: subscriptions)),
+            "\(numbers.decisions) \(numbers.fetches) \(numbers.rounds)")
     }
 
     /// Where the program reaches this reader; the host was looked at when the request came.
@@ -159,9 +164,10 @@ extension GoogleReader {
             newestItemTimestampUsec: newest.map { "\($0.seconds)000000" } ?? "0")
     }
 
-    /// The answer with a digest, so that a program that has it need not take it again.
-    private func validated(_ response: Response) -> Response {
-        response.validated(
-            by: String(Digest(of: response.body).description.prefix(16)), for: request)
+    /// The answer with a digest of it and of `more`, so that a program that has it need not take it
+    /// again.
+    private func validated(_ response: Response, _ more: String = "") -> Response {
+        let digest = Digest(of: response.body + more.utf8).description
+        return response.validated(by: String(digest.prefix(16)), for: request)
     }
 }

@@ -89,13 +89,14 @@ extension GoogleReader {
                 items.append(try await feed.item(of: story, from: store))
             }
             return StreamObject(
-                id: name, title: StoryFeed.folder, updated: site.clock().seconds, items: items)
+                id: name, title: StoryFeed.folder, updated: site.clock().seconds,
+                items: suited(items))
         }
         let found = try await store.stream(try query(name, library, limit: limit))
         var object = StreamObject(
             id: name.isEmpty ? StreamName.state(named: "reading-list") : name,
             title: title(of: name, in: library), updated: site.clock().seconds,
-            items: found.entries.map { ItemObject($0, in: library) })
+            items: suited(found.entries.map { ItemObject($0, in: library) }))
         object.continuation = found.next.map { String($0) }
         return object
     }
@@ -115,7 +116,7 @@ extension GoogleReader {
         return .json(
             StreamObject(
                 id: StreamName.state(named: "reading-list"), title: "Tidings",
-                updated: site.clock().seconds, items: items))
+                updated: site.clock().seconds, items: suited(items)))
     }
 
     /// The numbers of entries that a request names.

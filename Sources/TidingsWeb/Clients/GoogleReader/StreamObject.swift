@@ -61,6 +61,8 @@ struct ItemObject: Encodable {
     var categories: [String]
     var origin: Origin
     var enclosure: [Medium]
+    /// Whether it is starred, for Liferea; others take that from the categories.
+    var marked: Bool?
 
     /// The object for `entry`.
     init(_ entry: StreamEntry, in library: ClientLibrary) {

@@ -140,4 +140,33 @@ package final class AppsPhrases: Sendable {
             + "{count} connexions refusées récemment",
         es: "{count} acceso rechazado últimamente|{count} de accesos rechazados últimamente|"
             + "{count} accesos rechazados últimamente")
+    package let refusedRequests = CountedPhrase(
+        en:
+            "{count} other request was refused of late, as it came from a page of another site, was "
+            + "too large, or could not be understood|{count} other requests were refused of late, "
+            + "as they came from a page of another site, were too large, or could not be understood",
+        it: "{count} altra richiesta rifiutata di recente (da una pagina di un altro sito, troppo "
+            + "grande o incomprensibile)|{count} di altre richieste rifiutate di recente (da una "
+            + "pagina di un altro sito, troppo grandi o incomprensibili)|{count} altre richieste "
+            + "rifiutate di recente (da una pagina di un altro sito, troppo grandi o "
+            + "incomprensibili)",
+        ja: "最近そのほかのリクエスト {count} 件を拒否しました（ほかのサイトのページから、大きすぎる、"
+            + "または理解できないもの）",
+        ko: "최근 그 밖의 요청 {count}건을 거부했습니다(다른 사이트의 페이지에서 왔거나, 너무 크거나, "
+            + "이해할 수 없는 요청)",
+        zh: "最近拒绝了 {count} 个其他请求（来自其他网站的页面、过大或无法理解）",
+        de:
+            "{count} andere Anfrage wurde kürzlich abgewiesen (von der Seite einer anderen Website, "
+            + "zu groß oder unverständlich)|{count} andere Anfragen wurden kürzlich abgewiesen (von "
+            + "der Seite einer anderen Website, zu groß oder unverständlich)",
+        fr:
+            "{count} autre requête refusée récemment (venue d’une page d’un autre site, trop grande "
+            + "ou incompréhensible)|{count} d’autres requêtes refusées récemment (venues d’une page "
+            + "d’un autre site, trop grandes ou incompréhensibles)|{count} autres requêtes refusées "
+            + "récemment (venues d’une page d’un autre site, trop grandes ou incompréhensibles)",
+        es: "{count} otra solicitud rechazada últimamente (de una página de otro sitio, demasiado "
+            + "grande o incomprensible)|{count} de otras solicitudes rechazadas últimamente (de una "
+            + "página de otro sitio, demasiado grandes o incomprensibles)|{count} otras solicitudes "
+            + "rechazadas últimamente (de una página de otro sitio, demasiado grandes o "
+            + "incomprensibles)")
 }
