@@ -1,3 +1,4 @@
+import NewsModel
 import TidingsStore
 
 /// What other reader programs ask, in their own protocols.
@@ -29,6 +30,15 @@ extension ReaderSite {
                 return .snakeCased(MinifluxError(problem.sentence), status: problem.status)
             }
             return .text(problem.sentence, status: problem.status)
+        }
+    }
+
+    /// Marks what the feeds of a folder had by a time read: what a program shows in it, and no more.
+    func markAllRead(
+        in folder: FolderPath, of library: ClientLibrary, firstSeenBy seen: Timestamp
+    ) async throws(StoreError) {
+        for feed in library.feeds(in: folder) {
+            _ = try await store.markAllRead(in: .feed(feed.key), firstSeenBy: seen, at: clock())
         }
     }
 

@@ -77,7 +77,7 @@ extension GoogleReader {
             _ = try await store.markAllRead(in: .feed(feed), firstSeenBy: seen, at: now)
         case .label(let folder, let tag):
             if let folder {
-                _ = try await store.markAllRead(in: .folder(folder), firstSeenBy: seen, at: now)
+                try await site.markAllRead(in: folder, of: library, firstSeenBy: seen)
             }
             if tag != nil { try await markRead(.label(folder: nil, tag: tag), seen) }
         case .saved, .unfiled: try await markRead(stream.source(in: library), seen)

@@ -67,7 +67,7 @@ extension GoogleReader {
         let library = try await ClientLibrary(of: store)
         var tags = [TagObject(id: StreamName.state(named: "starred"))]
         var known: Set<String> = []
-        for folder in library.folders where known.insert(folder.description).inserted {
+        for folder in library.filledFolders where known.insert(folder.description).inserted {
             tags.append(TagObject(id: StreamName.label(named: folder.description), type: "folder"))
         }
         if withStories, known.insert(StoryFeed.folder).inserted {
@@ -132,14 +132,13 @@ extension GoogleReader {
                 counts.append(
                     Self.count("feed/\(library.numbers[feed.key] ?? 0)", feed.unreadCount, time))
             }
-            for depth in 0...feed.folder.names.count {
-                let folder = FolderPath(Array(feed.folder.names.prefix(depth)))
+            for folder in Set([.top, feed.folder]) {
                 let sum = folders[folder] ?? (0, nil)
                 let latest = [sum.newest, time].compactMap { $0 }.max()
                 folders[folder] = (sum.count &+ feed.unreadCount, latest)
             }
         }
-        for folder in library.folders {
+        for folder in library.filledFolders {
             guard let sum = folders[folder], sum.count > 0 else { continue }
             counts.append(
                 Self.count(StreamName.label(named: folder.description), sum.count, sum.newest))
