@@ -160,6 +160,32 @@ import TidingsWeb
         reader.stop()
     }
 
+    @Test func `an entry without an address has that of the site`() async throws {
+        let reader = try await TestReader.filled()
+        let fields = try await reader.session()
+        let key = try TestReader.key("https://post.example/feed")
+        var health = FeedHealth()
+        health.lastFetched = TestReader.now
+        let entry = PreparedEntry(key: EntryKey(feed: key, identity: "a4"), title: "No address")
+        try await reader.store.save(
+            FeedRefresh(
+                health: health,
+                facts: FeedFacts(
+                    title: "Harbour Post", siteAddress: "https://post.example/", language: "en",
+                    publisher: "post.example"),
+                entries: [entry],
+                log: FetchLogLine(
+                    feed: key, time: TestReader.now, outcome: "changed", status: 200,
+                    newEntryCount: 1)),
+            for: key)
+        let answer = try await reader.client.ask(
+            Self.base + "stream/contents/feed%2F1?n=1", fields: fields)
+        #expect(answer.strings("title").contains("No address"))
+        #expect(answer.body.contains("\"canonical\":[{\"href\":\"https://post.example/\"}]"))
+        #expect(answer.body.contains("\"alternate\":[]"))
+        reader.stop()
+    }
+
     @Test func `old programs get the states in Atom`() async throws {
         let reader = try await TestReader.filled()
         let fields = try await reader.session()

@@ -12,6 +12,8 @@ struct AppsPage {
     let frame: PageFrame
     /// Where programs reach this reader, without a slash at the end.
     let origin: String
+    /// Whether that is on this machine alone.
+    let isNearby: Bool
     let passwords: [ClientPassword]
     let refusals: ClientRefusals
     var made: Made?
@@ -39,6 +41,13 @@ struct AppsPage {
             tag("section", .with("aria-labelledby", "apps")) {
                 tag("h2", .id("apps")) { words(say.whatToType) }
                 table
+                if isNearby {
+                    tag("p") {
+                        words.html(
+                            say.nearby,
+                            ["command": tag("code") { "tidings serve --listen 0.0.0.0:7878" }])
+                    }
+                }
                 tag("p") {
                     words.html(
                         say.stories,
@@ -118,7 +127,7 @@ struct AppsPage {
     /// Each program, the kind of account to choose there, and the path of the address.
     private static let apps = [
         ("NetNewsWire", "FreshRSS", "/api/greader.php"),
-        ("Reeder", "FreshRSS", "/api/greader.php"),
+        ("Reeder Classic", "FreshRSS", "/api/greader.php"),
         ("Unread", "Fever", "/fever/"),
         ("Read You", "FreshRSS", "/api/greader.php"),
         ("FluentReader", "Fever API", "/fever/"),
