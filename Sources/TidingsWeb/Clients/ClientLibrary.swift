@@ -19,6 +19,18 @@ struct ClientLibrary: Sendable {
     private let keys: [Int64: FeedKey]
     private let places: [FeedKey: Int]
 
+    /// What is known where no name has to be looked up.
+    init() {
+        feeds = []
+        tags = []
+        folders = []
+        filledFolders = []
+        numbers = [:]
+        icons = [:]
+        keys = [:]
+        places = [:]
+    }
+
     init(of store: ReaderStore) async throws(StoreError) {
         feeds = try await store.feeds()
         tags = try await store.tags()
