@@ -4,12 +4,17 @@ import Threads
 /// The one program: finds the command that the words name, and does it.
 @main
 struct Tidings {
-    static func main() async {
+    /// Starts the work and waits for its end.
+    ///
+    /// It is not `async`: that would begin on the main queue and leave it at once, and Dispatch
+    /// then closes the descriptor that wakes the queue while another thread may still be writing
+    /// to it. By then its number can be that of the store, which loses its first eight bytes.
+    static func main() {
         MemoryPools.share()
         OpenFiles.raiseLimit()
         let words = Array(CommandLine.arguments.dropFirst())
-        let status = await run(words)
-        exit(status)
+        Task.detached { exit(await run(words)) }
+        while true { pause() }
     }
 
     /// Does what `words` say.

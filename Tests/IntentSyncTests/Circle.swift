@@ -94,4 +94,12 @@ struct Circle {
             }
         }
     }
+
+    /// One takes a turn a day.
+    mutating func liveAlone(_ index: Int, days: Int) {
+        for _ in 0..<days {
+            now = Timestamp(seconds: now.seconds + 86_400)
+            round(index)
+        }
+    }
 }

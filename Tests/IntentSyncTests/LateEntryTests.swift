@@ -60,4 +60,31 @@ import Testing
         circle.settle()
         #expect(circle.replicas.allSatisfy { $0.isRead(Circle.entry(8)) })
     }
+
+    @Test func `an unread that a span had not seen gives way, though who sums up knows no entry`()
+        throws
+    {
+        let entry = Circle.entry(5)
+        var circle = Circle(3, library: .nine)
+        circle.libraries[1].known = []
+        circle.decide(0, .markSpan(span()))
+        circle.settle()
+        circle.decide(0, .mark(entry, isRead: false))
+        circle.round(0)
+        circle.round(1)
+        // One sums up what the first said, and goes on from its archive.
+        circle.handle(1, .retire(ReplicaID(rawValue: 1)))
+        circle.handle(1, .retire(ReplicaID(rawValue: 3)))
+        circle.liveAlone(1, days: 20)
+        circle.replicas[1] = try Replica(archive: circle.replicas[1].archived())
+        #expect(circle.storage.keys.contains { $0.hasPrefix("s.") })
+        // The third had not heard of that.
+        circle.decide(2, .markSpan(span()))
+        circle.handle(2, .publish)
+        circle.liveAlone(1, days: 20)
+        let isRead = circle.replicas[1].isRead(entry)
+        #expect(isRead)
+        circle.settle(turns: 20)
+        #expect(circle.replicas.allSatisfy { $0.isRead(entry) && $0.isRead(Circle.entry(9)) })
+    }
 }

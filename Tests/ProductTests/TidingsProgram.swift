@@ -58,7 +58,8 @@ struct TidingsProgram: Sendable {
     ) async throws -> ProgramResult {
         let result = try await start(words, input: input).result()
         #expect(
-            result.ending == .exited(0), "\(words.joined(separator: " ")): \(result)",
+            result.ending == .exited(0),
+            "\(words.joined(separator: " ")): \(result); \(StoreBytes.outlines(beside: storePath))",
             sourceLocation: sourceLocation)
         return result
     }
@@ -69,7 +70,8 @@ struct TidingsProgram: Sendable {
     ) async throws -> Value {
         let result = try await start(words + ["--json"]).result()
         #expect(
-            result.ending == .exited(0), "\(words.joined(separator: " ")): \(result)",
+            result.ending == .exited(0),
+            "\(words.joined(separator: " ")): \(result); \(StoreBytes.outlines(beside: storePath))",
             sourceLocation: sourceLocation)
         return try JSONDecoder().decode(type, from: Data(result.output))
     }

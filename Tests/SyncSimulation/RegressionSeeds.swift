@@ -84,5 +84,8 @@ package enum RegressionSeeds {
         Seed(
             number: 1_105_489,
             story: "a gap that an own section filled was overlooked beside another's section"),
+        Seed(
+            number: 1_126_229,
+            story: "an unread of an entry its summer-up did not know lost its place on the axis"),
     ]
 }

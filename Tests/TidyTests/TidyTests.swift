@@ -111,6 +111,15 @@ import Testing
         for file in tree.files { #expect(!file.imports.contains("Foundation"), "\(file.path)") }
     }
 
+    @Test func `no program begins on the main queue, whose descriptor is closed under others`() {
+        for file in tree.files where file.module != "TidyTests" {
+            for line in file.lines {
+                #expect(!line.contains("func main() async"), "\(file.path): \(line)")
+                #expect(!line.contains("DispatchQueue.main"), "\(file.path): \(line)")
+            }
+        }
+    }
+
     @Test func `no drawer has a name that fits everything`() {
         let names = ["Util", "Helper", "Manager", "Common", "Misc"]
         for file in tree.files {

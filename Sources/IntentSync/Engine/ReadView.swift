@@ -162,18 +162,23 @@ struct ReadView: Sendable {
         return place < marks.count && marks[place].hash == entry.hash
     }
 
-    /// The entries of `feed` that segments name, ascending by hash, each once, with a position where
-    /// any segment knows it, and whether any says unread.
+    /// The entries of `feed` that segments name, or sections as strangers, ascending by hash, each
+    /// once, with a position where any of them knows it, and whether any says unread.
     func namedEntries(of feed: FeedKey) -> [(entry: EntryReference, isDisputed: Bool)] {
+        var names = (statements[feed]?.marks ?? []).map { ($0.hash, $0.position, !$0.isRead) }
+        for stranger in sections.lazy.flatMap(\.strangers) where stranger.feed == feed {
+            names.append((stranger.hash, stranger.position, true))
+        }
+        names.sort { $0.0 < $1.0 }
         var entries: [(entry: EntryReference, isDisputed: Bool)] = []
-        for mark in statements[feed]?.marks ?? [] {
-            if entries.last?.entry.hash != mark.hash {
-                let entry = EntryReference(feed: feed, position: nil, hash: mark.hash)
+        for (hash, position, isUnread) in names {
+            if entries.last?.entry.hash != hash {
+                let entry = EntryReference(feed: feed, position: nil, hash: hash)
                 entries.append((entry, false))
             }
             let last = entries.count - 1
-            if let position = mark.position { entries[last].entry.position = position }
-            if !mark.isRead { entries[last].isDisputed = true }
+            if let position { entries[last].entry.position = position }
+            if isUnread { entries[last].isDisputed = true }
         }
         return entries
     }

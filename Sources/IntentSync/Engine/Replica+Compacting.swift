@@ -39,7 +39,8 @@ extension Replica {
         let basis = Basis(
             reads: view.reads, vague: ReadView(sections: live, segments: vague), live: live,
             horizon: horizon)
-        let region = try region(on: basis, library)
+        var strangers: [EntryReference] = []
+        let region = try region(on: basis, library, &strangers)
         sectionZones = zonesOfOthers(live, vague)
         return Section(
             owner: id, number: sectionCount + 1, cut: cut, clock: clock, horizon: horizon,
@@ -56,6 +57,7 @@ extension Replica {
             later: planted(.laterOperationsDropped) ? [] : Self.later(live, inside),
             retired: retired.pairs.map { Dot($0.key, $0.value) },
             repeated: Self.repeated(live, inside),
+            strangers: Self.latest(strangers),
             unknown: Self.unknown(live))
     }
 
@@ -106,6 +108,13 @@ extension Replica {
             if !support.aliases.isEmpty { found.insertSorted(support, by: <) }
         }
         return found.suffix(Section.repeatedCount)
+    }
+
+    /// As many strangers as a section tells of, the latest.
+    private static func latest(_ strangers: [EntryReference]) -> [EntryReference] {
+        guard strangers.count > Section.strangerCount else { return strangers.sorted() }
+        let byTime = strangers.sorted { ($0.position ?? 0, $0) < ($1.position ?? 0, $1) }
+        return byTime.suffix(Section.strangerCount).sorted()
     }
 
     private static func unknown(_ live: [Section]) -> [UnknownField] {
@@ -182,14 +191,18 @@ extension Replica {
         return zones
     }
 
+    /// The region, and the entries in it that are called unread and not known here.
     private func region<Library: EntryLibrary>(
-        on basis: Basis, _ library: Library
+        on basis: Basis, _ library: Library, _ strangers: inout [EntryReference]
     ) throws(Library.Failure) -> ReadRegion {
         var feeds = Set(try library.feeds()).union(basis.reads.feeds)
-        for section in basis.live { feeds.formUnion(section.region.feeds.map(\.feed)) }
+        for section in basis.live {
+            feeds.formUnion(section.region.feeds.map(\.feed))
+            feeds.formUnion(section.strangers.map(\.feed))
+        }
         var regions: [FeedRegion] = []
         for feed in feeds.sorted() {
-            let state = try state(of: feed, basis, library)
+            let state = try state(of: feed, basis, library, &strangers)
             let region = FeedRegion(state)
             if !region.isEmpty { regions.append(region) }
         }
@@ -198,7 +211,8 @@ extension Replica {
 
     /// What is known of a feed.
     private func state<Library: EntryLibrary>(
-        of feed: FeedKey, _ basis: Basis, _ library: Library
+        of feed: FeedKey, _ basis: Basis, _ library: Library,
+        _ strangers: inout [EntryReference]
     ) throws(Library.Failure) -> FeedReadState {
         let (view, horizon) = (basis.reads, basis.horizon)
         var state = FeedReadState(feed: feed, entries: [])
@@ -222,6 +236,9 @@ extension Replica {
             } else if isDisputed {
                 // What nobody called unread is read in a section that names it by its place.
                 unread.append(entry.hash)
+                if entry.position.map({ $0 >= horizon ?? .min }) ?? false {
+                    strangers.append(entry)
+                }
             }
         }
         let regions = basis.live.compactMap { $0.region.region(of: feed) }

@@ -72,11 +72,16 @@ struct Section: Hashable, Sendable {
     var retired: [Dot]
     /// Versions in the cut that repeat what had another dot before, or nothing; ascending.
     var repeated: [Support] = []
+    /// Entries that somebody called unread and the owner does not know, ascending, each with its
+    /// position: by that a mark on a span that had not seen this is known to reach over them.
+    var strangers: [EntryReference] = []
     /// Fields of a later version.
     var unknown: [UnknownField] = []
 
     /// How many repeated versions are told of, at most.
     static let repeatedCount = 200
+    /// How many strangers are told of, at most: the latest.
+    static let strangerCount = 500
 
     /// Whether `vector` has seen everything up to the cut, under any name.
     func isCovered(by vector: VersionVector) -> Bool {
@@ -115,6 +120,7 @@ extension Section {
         case writes = 8
         case later = 9
         case repeated = 10
+        case strangers = 11
     }
 
     /// The bytes of the body.
@@ -127,7 +133,7 @@ extension Section {
         }
         let feeds =
             raised.compactMap(\.flag.subject.entryFeed)
-            + writes.compactMap(\.register.subject.entryFeed)
+            + writes.compactMap(\.register.subject.entryFeed) + strangers.map(\.feed)
         let tables = WireTables(replicas: replicas, feeds: feeds)
         var writer = WireWriter()
         writer.field(Tag.head.rawValue) { writer in
@@ -152,6 +158,15 @@ extension Section {
         if !repeated.isEmpty {
             writer.field(Tag.repeated.rawValue) { writer in
                 for support in repeated { Self.write(support, to: &writer, tables) }
+            }
+        }
+        if !strangers.isEmpty {
+            writer.field(Tag.strangers.rawValue) { writer in
+                for stranger in strangers {
+                    tables.write(stranger.feed, to: &writer)
+                    writer.fixed(stranger.hash)
+                    writer.signed(stranger.position ?? 0)
+                }
             }
         }
         for later in later {
@@ -214,6 +229,13 @@ extension Section {
                     Later(dot: dot, place: place, operation: .init(kind: kind, payload: payload)))
             case .repeated:
                 while !field.isAtEnd { repeated.append(try Self.support(&field, tables)) }
+            case .strangers:
+                while !field.isAtEnd {
+                    let feed = try tables.feed(&field)
+                    let hash = try field.fixed32()
+                    let position = try field.signed()
+                    strangers.append(EntryReference(feed: feed, position: position, hash: hash))
+                }
             case nil: unknown.append(UnknownField(tag: tag, bytes: Array(bytes)))
             }
         }
