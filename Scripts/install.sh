@@ -6,6 +6,8 @@ BUILD_PACKAGES="libcurl4-openssl-dev libgumbo-dev libmicrohttpd-dev libpsl-dev l
 # What only the tests use: the browser test and the scripts around the real binary.
 TEST_PACKAGES="chromium chromium-driver fonts-noto-cjk newsboat python3 python3-selenium
     python3-venv sqlite3"
+# A reader program on a screen that nobody sees; only .ci/run installs it, as it brings a whole browser.
+LIFEREA_PACKAGES="dbus liferea libglib2.0-bin xvfb"
 # Other reader programs and a tester of interfaces, from PyPI, which the tests run.
 CLIENT_PACKAGES="miniflux==1.1.* freshrss-api==2.0.* loguru schemathesis==4.*"
 

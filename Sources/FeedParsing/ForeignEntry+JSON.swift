@@ -52,6 +52,7 @@ extension ForeignEntry {
             text.hasPrefix("feed/") ? String(text.dropFirst("feed/".count)) : ""
         }
         entry.feedAddress = address(origin["feedUrl"]) ?? stream.flatMap { $0.isWeb ? $0 : nil }
+        entry.siteAddress = address(origin["htmlUrl"])
         entry.feedTitle = line(origin["title"])
         entry.id = string(object["guid"])
         entry.link = address(first(object["canonical"])) ?? address(first(object["alternate"]))
@@ -76,6 +77,7 @@ extension ForeignEntry {
         var entry = ForeignEntry()
         let feed = member(object["feed"])
         entry.feedAddress = address(feed["feed_url"])
+        entry.siteAddress = address(feed["site_url"])
         entry.feedTitle = line(feed["title"])
         entry.link = address(object["url"])
         entry.title = line(object["title"])

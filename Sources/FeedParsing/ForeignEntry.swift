@@ -4,6 +4,8 @@ public import NewsModel
 public struct ForeignEntry: Hashable, Sendable {
     /// The address of its feed; `nil` where the other reader does not say.
     public var feedAddress: String?
+    /// The address of its feed's site; `nil` where the other reader does not say.
+    public var siteAddress: String?
     /// The title of its feed, plain text; may be empty.
     public var feedTitle = ""
     /// The identifier its publisher gives; `nil` where the other reader does not say.

@@ -5,7 +5,8 @@ extension SubscriptionList {
     ///
     /// The first tag becomes the folder; one that begins with `~` is the title, and one that begins
     /// with `!` hides the feed there and is passed over. Lines that are no address of the web, such
-    /// as comments, queries, and programs to run, are left out. At most 100,000 feeds are kept.
+    /// as comments, queries, and programs to run, are left out, and all but comments
+    /// named in `strangers`. At most 100,000 feeds are kept.
     ///
     /// - Complexity: O(*n*).
     ///
@@ -16,8 +17,11 @@ extension SubscriptionList {
         for line in text.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
             guard feeds.count < 100_000 else { return }
             let words = Self.words(of: String(decoding: line, as: UTF8.self))
-            guard let address = words.first, let parsed = WebAddress(address), parsed.isFetchable
-            else { continue }
+            guard let address = words.first else { continue }
+            guard let parsed = WebAddress(address), parsed.isFetchable else {
+                if strangers.count < 1000 { strangers.append(address) }
+                continue
+            }
             let tags = words.dropFirst()
             let title = tags.first { $0.hasPrefix("~") }.map { String($0.dropFirst()) } ?? ""
             let folder = tags.first { !$0.hasPrefix("~") && !$0.hasPrefix("!") && !$0.isEmpty }

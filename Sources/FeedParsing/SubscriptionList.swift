@@ -13,6 +13,8 @@ public struct SubscriptionList: Hashable, Sendable {
     ///
     /// They lead anywhere, so they are fetched only where the person asks for it.
     public var includedLists: [String] = []
+    /// What the list has that is no feed on the web, such as programs to run; the first 1,000.
+    public var strangers: [String] = []
 
     /// One feed of the list.
     public struct Outline: Hashable, Sendable {

@@ -2,47 +2,41 @@ package import NewsModel
 
 /// What the entries of one document are known by.
 ///
-/// The identifier a publisher gives, else the link, else title and time. Where a publisher gives
-/// several entries one identifier, the link joins it, so that they do not overwrite each other.
+/// The identifier a publisher gives, else the link, else title and time. Where several entries of
+/// the document share that, each of them is known by more: by the link besides, then by title and
+/// time, then by the text. None of it depends on their order, so that an entry that is the first of
+/// its kind today is still itself when another one comes before it.
 package struct EntryIdentities {
-    /// The key of each entry, in the document's order; no two are the same.
+    /// The key of each entry, in the document's order; two are the same only where an entry is
+    /// repeated word for word.
     package let keys: [EntryKey]
     /// Whether each entry is known by what it says itself, whatever others the document has.
     package let areIndependent: Bool
 
     package init(of entries: [Entry], in feed: FeedKey) {
-        var uses: [String: Int] = [:]
-        for case let id? in entries.map(Self.nonEmptyID) { uses[id, default: 0] += 1 }
-        var taken: Set<EntryKey> = []
-        var keys: [EntryKey] = []
+        var names = entries.map { Self.id($0) ?? $0.link ?? Self.titleAndTime($0) }
         var areIndependent = true
-        keys.reserveCapacity(entries.count)
-        for (position, entry) in entries.enumerated() {
-            let id = Self.nonEmptyID(entry)
-            var identity = id ?? entry.link ?? Self.titleAndTime(entry)
-            if let id, uses[id, default: 0] > 1 {
-                identity = id + " " + (entry.link ?? "")
-                areIndependent = false
+        for further in [Self.link, Self.titleAndTime, Self.text] {
+            var uses: [String: Int] = [:]
+            for name in names { uses[name, default: 0] += 1 }
+            guard uses.count < names.count else { break }
+            areIndependent = false
+            for (number, entry) in entries.enumerated() where uses[names[number], default: 0] > 1 {
+                names[number] += " " + further(entry)
             }
-            var key = EntryKey(feed: feed, identity: identity)
-            if !taken.insert(key).inserted {
-                areIndependent = false
-                identity += " " + Self.titleAndTime(entry)
-                key = EntryKey(feed: feed, identity: identity)
-                if !taken.insert(key).inserted {
-                    // An exact repetition; the last resort is its place in the document.
-                    key = EntryKey(feed: feed, identity: identity + " #\(position)")
-                    taken.insert(key)
-                }
-            }
-            keys.append(key)
         }
-        self.keys = keys
+        keys = names.map { EntryKey(feed: feed, identity: $0) }
         self.areIndependent = areIndependent
     }
 
-    private static func nonEmptyID(_ entry: Entry) -> String? {
+    private static func id(_ entry: Entry) -> String? {
         entry.id.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private static func link(_ entry: Entry) -> String { entry.link ?? "" }
+
+    private static func text(_ entry: Entry) -> String {
+        (entry.contentHTML ?? "") + "\n" + (entry.summaryHTML ?? "")
     }
 
     private static func titleAndTime(_ entry: Entry) -> String {

@@ -48,9 +48,12 @@ extension ReaderEngine {
     public func importList(
         _ list: SubscriptionList, allowsPrivateNetwork: Bool = false
     ) async throws(EngineError) -> Import {
-        var problems: [String] = []
-        var leftOut = 0
+        var problems = list.strangers.prefix(100).map {
+            "“\($0.printable.prefix(80))” is no feed on the web and was left out."
+        }
+        var leftOut = list.strangers.count
         var feeds: [FollowedFeed] = []
+        var settings: [FeedSettings] = []
         for outline in list.feeds {
             guard let address = TypedAddress(outline.feedAddress).address else {
                 leftOut += 1
@@ -69,9 +72,17 @@ extension ReaderEngine {
                     folder: FolderPath(outline.path), siteAddress: outline.siteAddress,
                     publisher: RegistrableDomain.of(host: address.host),
                     allowsPrivateNetwork: allowsPrivateNetwork))
+            settings.append(FeedSettings(userInfo: address.userInfo))
         }
         let isNew = try await storing { () async throws(StoreError) in
             try await self.store.follow(feeds, at: self.clock())
+        }
+        for (index, feed) in feeds.enumerated()
+        where isNew[index] && settings[index] != FeedSettings() {
+            let settings = settings[index]
+            try await storing { () async throws(StoreError) in
+                try await self.store.set(settings, of: feed.key)
+            }
         }
         try await allowPrivateNetwork(zip(feeds, isNew).filter { !$0.1 }.map(\.0))
         let added = isNew.count { $0 }

@@ -168,7 +168,9 @@ extension ReaderEngine {
             visit.result = .success(
                 FeedOutcome(
                     feed: feed.key, title: feed.customTitle ?? result.title ?? feed.title,
-                    kind: kind, nextCheck: result.refresh.health.nextCheck))
+                    kind: kind,
+                    nextCheck: result.refresh.health.isGone
+                        ? nil : result.refresh.health.nextCheck))
         } catch {
             visit.result = .failure(error)
         }

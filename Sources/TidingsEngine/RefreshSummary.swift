@@ -22,11 +22,11 @@ public struct FeedOutcome: Hashable, Sendable {
     public var title: String
     /// What came of it.
     public var kind: Kind
-    /// When it will be asked next.
-    public var nextCheck: Timestamp
+    /// When it will be asked next; `nil` where it is gone, and asked no more.
+    public var nextCheck: Timestamp?
 
     /// Gathers an outcome.
-    public init(feed: FeedKey, title: String, kind: Kind, nextCheck: Timestamp) {
+    public init(feed: FeedKey, title: String, kind: Kind, nextCheck: Timestamp?) {
         self.feed = feed
         self.title = title
         self.kind = kind

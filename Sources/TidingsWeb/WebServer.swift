@@ -105,7 +105,10 @@ public final class WebServer: Sendable {
         limits.connectionCount = UInt32(clamping: max(options.connectionLimit, 1))
         server = try HTTPServer(
             socket: socket, limits: limits,
-            gate: { [gatekeeper] in gatekeeper.admit(trust.seen($0)).madeSafe },
+            gate: { [gatekeeper] in
+                let request = trust.seen($0)
+                return site.noting(gatekeeper.admit(request), of: request).madeSafe
+            },
             handler: { await site.respond(to: trust.seen($0)) })
     }
 

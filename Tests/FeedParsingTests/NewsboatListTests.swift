@@ -20,6 +20,11 @@ import Testing
                 "https://a.example/feed", "https://b.example/feed", "https://c.example/feed",
             ])
         #expect(list.feeds.map(\.title) == ["", "The \"B\"", ""])
+        #expect(
+            list.strangers == [
+                "query:Unread:unread = \"yes\"", "exec:~/bin/run.sh",
+                "filter:sort:https://d.example/feed", "not",
+            ])
         #expect(list.feeds.map(\.path) == [[], ["News"], ["Far Away"]])
     }
 

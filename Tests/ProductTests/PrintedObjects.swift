@@ -91,6 +91,7 @@ struct PrintedRefresh: Decodable {
         var outcome: String
         var detail: String?
         var newEntries: Int
+        var nextCheck: String?
 
         enum CodingKeys: String, CodingKey {
             case key
@@ -98,6 +99,7 @@ struct PrintedRefresh: Decodable {
             case outcome
             case detail
             case newEntries = "new_entries"
+            case nextCheck = "next_check"
         }
     }
 

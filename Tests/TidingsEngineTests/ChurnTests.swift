@@ -84,6 +84,15 @@ import TidingsStore
         Churn("one guid for all, without links") { number, _ in
             Item(number, guid: "same", date: number)
         },
+        Churn("one guid and one link for all") { number, _ in
+            Item(number, guid: "same", link: "https://site.example/", date: number)
+        },
+        Churn("one link for all, and no guid") { number, _ in
+            Item(number, link: "https://site.example/", date: number)
+        },
+        Churn("one link for all, neither guid nor date") { number, _ in
+            Item(number, link: "https://site.example/")
+        },
         Churn("a guid made anew each time") { number, round in
             Item(
                 number, guid: "\(round)-\(number)", link: "https://site.example/\(number)",

@@ -42,11 +42,29 @@ import TidingsEngine
         #expect(one[0] == both[1])
     }
 
-    @Test func `exact repetitions keep apart and stay the same next time`() {
+    @Test func `what is repeated word for word is one, another text is another entry`() {
         let twin = entry(id: "a", link: "https://x.example/1", title: "T", at: 1)
-        let first = keys(twin, twin, twin)
-        #expect(Set(first).count == 3)
-        #expect(first == keys(twin, twin, twin))
+        var other = twin
+        other.summaryHTML = "Another text."
+        let all = keys(twin, other, twin)
+        #expect(all[0] == all[2])
+        #expect(all[0] != all[1])
+    }
+
+    @Test(arguments: ["same", nil])
+    func `who comes first changes nothing`(id: String?) {
+        let link = "https://x.example/"
+        let all = (1...4).map { (number: Int64) in
+            entry(id: id, link: link, title: "T \(number)", at: number)
+        }
+        let earlier = EntryIdentities(of: Array(all[..<3]), in: feed).keys
+        #expect(Set(earlier).count == 3)
+        #expect(
+            Array(EntryIdentities(of: all.reversed(), in: feed).keys.suffix(3))
+                == earlier.reversed())
+        #expect(
+            Array(EntryIdentities(of: Array(all[1...]), in: feed).keys.prefix(2))
+                == earlier.suffix(2))
     }
 
     @Test func `the same identifier in another feed is another entry`() {

@@ -96,7 +96,7 @@ import TidingsStore
                 Issue.record("\(outcome)")
                 continue
             }
-            #expect(outcome.nextCheck >= Timestamp(seconds: 1_800_007_200))
+            #expect(try #require(outcome.nextCheck) >= Timestamp(seconds: 1_800_007_200))
         }
     }
 

@@ -98,6 +98,32 @@ import TidingsStore
         #expect(followed.count == 1 && feeds.filter { followed.contains($0) }.count == 1)
     }
 
+    @Test func `of several feeds of a publisher the one of the site, or that has it, is meant`()
+        async throws
+    {
+        let fixture = try await EngineFixture { request in
+            let name = request.target.dropFirst()
+            return .text(
+                """
+                <rss version="2.0"><channel><title>\(name)</title><link>https://s.example/\(name)</link>
+                <item><guid>g</guid><title>\(name)</title><link>https://s.example/\(name)/1</link></item>
+                </channel></rss>
+                """)
+        }
+        for name in ["one", "two", "three"] {
+            _ = try await fixture.engine.add(
+                fixture.server.address("/" + name), allowsPrivateNetwork: true)
+        }
+        var byAddress = entry(nil, link: "https://s.example/two/1", at: nil)
+        byAddress.isRead = true
+        var bySite = entry("g", link: "https://s.example/moved", at: nil)
+        bySite.siteAddress = "https://s.example/three"
+        bySite.isSaved = true
+        let result = try await fixture.engine.takeOver([byAddress, bySite])
+        #expect(result.readCount == 1 && result.savedCount == 1)
+        #expect(try await states(fixture.engine) == ["one", "three saved", "two read"])
+    }
+
     // MARK: newsboat
 
     private static let table = """

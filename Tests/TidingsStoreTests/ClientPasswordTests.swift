@@ -51,13 +51,20 @@ import TidingsStore
         #expect(try await store.clientPassword(token: "token 60") == id)
     }
 
-    @Test func `refused logins are counted`() async throws {
+    @Test func `what was refused is counted, the latest thousand`() async throws {
         let fixture = try await StoreFixture()
         let store = fixture.store
         #expect(try await store.clientRefusals().last == nil)
-        try await store.noteClientRefusal(at: "fever", StoreFixture.start)
+        try await store.noteClientRefusal(.fever, at: StoreFixture.start)
+        try await store.noteClientRefusal(.token, at: StoreFixture.time(60))
+        try await store.noteClientRefusal(.origin, at: StoreFixture.time(30))
         let refusals = try await store.clientRefusals()
-        #expect(refusals.count == 1)
-        #expect(refusals.last == StoreFixture.start)
+        #expect(refusals.count == 2)
+        #expect(refusals.last == StoreFixture.time(60))
+        #expect(refusals.requestCount == 1)
+        #expect(refusals.lastRequest == StoreFixture.time(30))
+        for _ in 0..<1000 { try await store.noteClientRefusal(.size, at: StoreFixture.start) }
+        #expect(try await store.clientRefusals().count == 0)
+        #expect(try await store.clientRefusals().requestCount == 1000)
     }
 }

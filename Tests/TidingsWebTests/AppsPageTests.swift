@@ -10,6 +10,7 @@ import TidingsWeb
         let before = try await reader.client.ask("/settings/apps")
         #expect(before.status == 200 && before.body.contains("No other app may ask yet."))
         #expect(before.body.contains(":\(reader.server.port)/api/greader.php</code>"))
+        #expect(before.body.contains("<code>tidings serve --listen 0.0.0.0:7878</code>"))
         let made = try await reader.post("/settings/apps/add", [("name", "phone")])
         let parts = made.body.split(separator: "<code id=\"password\">", maxSplits: 1)
         let password = String(try #require(parts.last).prefix(29))

@@ -94,6 +94,61 @@ import TidingsWeb
         reader.stop()
     }
 
+    /// What is refused of one kind, and then no more of it, while all else is answered.
+    private func flood(
+        _ kind: String, _ status: Int, _ ask: (TestReader, [String: String]) async throws -> Int
+    ) async throws {
+        let reader = try await TestReader.filled()
+        let fields = try await reader.session()
+        var found: [Int: Int] = [:]
+        for _ in 0..<120 { found[try await ask(reader, fields), default: 0] += 1 }
+        #expect(found == [status: 100, 429: 20], "\(kind)")
+        var noted = 0
+        for _ in 0..<200 where noted < 100 {
+            noted = try await reader.store.clientRefusals().requestCount
+            try await Task.sleep(for: .milliseconds(10))
+        }
+        #expect(noted == 100, "\(kind)")
+        #expect(try await reader.store.clientRefusals().count == 0)
+        let right = try await reader.client.ask(Self.base + "token", fields: fields)
+        #expect(right.status == 200, "\(kind)")
+        #expect(try await reader.store.unreadCounts().values.reduce(0, +) == 4)
+        reader.stop()
+    }
+
+    private static let markAll = base + "mark-all-as-read"
+    private static let all = "s=user/-/state/com.google/reading-list"
+
+    @Test func `what another site sends is remembered, and soon not looked at`() async throws {
+        try await flood("origin", 403) { reader, fields in
+            try await reader.client.ask(
+                Self.markAll, fields: fields.merging(["Origin": "http://evil.example"]) { $1 },
+                form: Self.all
+            ).status
+        }
+    }
+
+    @Test func `a token that is replayed is remembered, and soon not looked at`() async throws {
+        try await flood("edit token", 401) { reader, fields in
+            try await reader.client.ask(
+                Self.markAll, fields: fields,
+                form: Self.all + "&T=" + String(repeating: "0", count: 57)
+            ).status
+        }
+    }
+
+    @Test func `nonsense is remembered, and soon not looked at`() async throws {
+        let nonsense = ["s='%20OR%201=1--", "s=feed/1&ts=1%3BDROP", "i=..%2F..%2Fetc"]
+        var count = 0
+        try await flood("nonsense", 400) { reader, fields in
+            count += 1
+            let path = count % 4 == 3 ? Self.base + "%2E%2E/%2E%2E/etc/passwd" : Self.markAll
+            return try await reader.client.ask(
+                path, fields: fields, form: nonsense[count % nonsense.count]
+            ).status
+        }
+    }
+
     @Test func `what is too large or too much is refused`() async throws {
         let reader = try await TestReader.filled()
         let fields = try await reader.session()

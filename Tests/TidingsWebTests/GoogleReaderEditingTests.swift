@@ -87,6 +87,40 @@ import TidingsWeb
         reader.stop()
     }
 
+    @Test func `several streams are marked read, and thousandths of seconds understood`()
+        async throws
+    {
+        let reader = try await TestReader.filled()
+        let fields = try await reader.session()
+        func mark(_ form: String) async throws -> Int {
+            let answer = try await reader.client.ask(
+                Self.base + "mark-all-as-read", fields: fields, form: form)
+            #expect(answer.body == "OK")
+            return try await reader.store.unreadCounts().values.reduce(0, +)
+        }
+        #expect(try await mark("s=feed/1&ts=\(TestReader.now.seconds - 1)999") == 4)
+        #expect(try await mark("s=feed/1&s=feed/2&ts=\(TestReader.now.seconds)000") == 0)
+        reader.stop()
+    }
+
+    @Test func `a form in parts is a form`() async throws {
+        let reader = try await TestReader.filled()
+        var fields = try await reader.session()
+        let id = try #require(try await ids(reader, fields).first)
+        fields["Content-Type"] = "multipart/form-data; boundary=x"
+        func part(_ name: String, _ value: String) -> String {
+            "--x\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n\(value)\r\n"
+        }
+        let form = part("i", id) + part("a", Self.state + "read")
+        let marked = try await reader.client.ask(
+            Self.base + "edit-tag", fields: fields, form: form + "--x--\r\n")
+        #expect(marked.body == "OK")
+        #expect(try await reader.store.unreadCounts().values.reduce(0, +) == 3)
+        let cut = try await reader.client.ask(Self.base + "edit-tag", fields: fields, form: form)
+        #expect(cut.status == 400)
+        reader.stop()
+    }
+
     @Test func `feeds are followed, filed, renamed, and left`() async throws {
         let reader = try await TestReader.filled()
         let fields = try await reader.session()
@@ -133,6 +167,28 @@ import TidingsWeb
         let rest = try await reader.client.ask(Self.base + "tag/list", fields: fields)
         #expect(rest.strings("id") == ["\(Self.state)starred"])
         #expect(try await reader.store.feeds().count == 2)
+        reader.stop()
+    }
+
+    @Test func `a name is for the folder and the tag alike`() async throws {
+        let reader = try await TestReader.filled()
+        let fields = try await reader.session()
+        let id = try #require(try await ids(reader, fields).first)
+        func labels() async throws -> [String] {
+            try await reader.client.ask(Self.base + "tag/list", fields: fields).strings("id")
+        }
+        func post(_ path: String, _ form: String) async throws -> String {
+            try await reader.client.ask(Self.base + path, fields: fields, form: form).body
+        }
+        _ = try await post("edit-tag", "i=\(id)&a=user/-/label/News")
+        #expect(
+            try await post("rename-tag", "s=user/-/label/News&dest=user/-/label/NEWS") == "OK")
+        #expect(try await labels() == ["\(Self.state)starred", "user/-/label/NEWS"])
+        #expect(
+            try await post("rename-tag", "s=user/-/label/NEWS&dest=user/-/label/Papers") == "OK")
+        #expect(try await labels() == ["\(Self.state)starred", "user/-/label/Papers"])
+        #expect(try await post("disable-tag", "s=user/-/label/Papers") == "OK")
+        #expect(try await labels() == ["\(Self.state)starred"])
         reader.stop()
     }
 

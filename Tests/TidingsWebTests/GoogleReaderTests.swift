@@ -128,6 +128,22 @@ import TidingsWeb
         reader.stop()
     }
 
+    @Test(arguments: ["stream/contents/", "/reader/atom/"])
+    func `the address of a feed is taken as it is`(path: String) async throws {
+        let reader = try await TestReader()
+        let address = "https://a.example/b//c%20d/"
+        let fields = try await reader.session()
+        _ = try await reader.client.ask(
+            Self.base + "subscription/edit", fields: fields,
+            form: "ac=subscribe&t=Found&s=feed/https://a.example/b//c%2520d/")
+        let path = path.hasPrefix("/") ? path : Self.base + path
+        for name in [address, address.replacing("%", with: "%25").replacing("/", with: "%2F")] {
+            let answer = try await reader.client.ask(path + "feed/" + name, fields: fields)
+            #expect(answer.status == 200 && answer.body.contains("Found"), "\(name)")
+        }
+        reader.stop()
+    }
+
     @Test(arguments: [
         "stream/contents/user%2F-%2Flabel%2FNews", "stream/contents/user/-/label/News",
         "stream/contents?s=user/-/label/News",
@@ -141,6 +157,32 @@ import TidingsWeb
         #expect(answer.body.contains("\"content\":\"<p>Second</p>\""))
         #expect(!answer.body.contains("javascript:"))
         #expect(answer.body.contains("\"user/-/label/News\""))
+        reader.stop()
+    }
+
+    @Test func `an entry without an address has that of the site`() async throws {
+        let reader = try await TestReader.filled()
+        let fields = try await reader.session()
+        let key = try TestReader.key("https://post.example/feed")
+        var health = FeedHealth()
+        health.lastFetched = TestReader.now
+        let entry = PreparedEntry(key: EntryKey(feed: key, identity: "a4"), title: "No address")
+        try await reader.store.save(
+            FeedRefresh(
+                health: health,
+                facts: FeedFacts(
+                    title: "Harbour Post", siteAddress: "https://post.example/", language: "en",
+                    publisher: "post.example"),
+                entries: [entry],
+                log: FetchLogLine(
+                    feed: key, time: TestReader.now, outcome: "changed", status: 200,
+                    newEntryCount: 1)),
+            for: key)
+        let answer = try await reader.client.ask(
+            Self.base + "stream/contents/feed%2F1?n=1", fields: fields)
+        #expect(answer.strings("title").contains("No address"))
+        #expect(answer.body.contains("\"canonical\":[{\"href\":\"https://post.example/\"}]"))
+        #expect(answer.body.contains("\"alternate\":[]"))
         reader.stop()
     }
 

@@ -35,6 +35,29 @@ import TidingsWeb
         reader.stop()
     }
 
+    @Test(arguments: [
+        ("feed_id=1", 3), ("feed_id=2", 1), ("category_id=2&feed_id=2", 0), ("feed_id=9", nil),
+        ("after=\(published - 1)", 1), ("after=\(published)", 0), ("before=\(published)", 3),
+        ("published_after=\(published - 1)&published_before=\(published + 1)", 1),
+        ("changed_before=\(TestReader.now.seconds - 1)", 0), ("before_entry_id=2", 1),
+        ("changed_after=\(TestReader.now.seconds)", 4), ("after_entry_id=2", 2),
+        ("after=9223372036854775807", 0), ("before=-9223372036854775808", 0), ("after=x", nil),
+    ])
+    func `entries are sought by feed, time, and number`(query: String, count: Int?) async throws {
+        let reader = try await TestReader.filled()
+        let answer = try await reader.client.ask(
+            "/v1/entries?" + query, fields: try await fields(reader))
+        if let count {
+            #expect(answer.body.contains("\"total\":\(count)"), "\(answer.body)")
+        } else {
+            #expect([400, 404].contains(answer.status))
+        }
+        reader.stop()
+    }
+
+    /// When the newest entry was published.
+    private static let published = TestReader.now.seconds - 3600
+
     @Test func `entries are marked, whatever the body is called`() async throws {
         let reader = try await TestReader.filled()
         let fields = try await fields(reader)

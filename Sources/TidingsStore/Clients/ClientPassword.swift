@@ -50,10 +50,37 @@ extension ClientPassword {
     static func handle(of password: String) -> String { String(password.prefix(handleLength)) }
 }
 
-/// Logins that were refused of late.
+/// Why something that another program sent was refused.
+public enum ClientRefusal: String, Hashable, Sendable, CaseIterable {
+    /// A password was wrong.
+    case password
+    /// A token of a login was wrong, or of a password that was taken back.
+    case token
+    /// A digest of a name and a password was wrong.
+    case fever
+    /// The token of a change was that of another login.
+    case editToken = "edit-token"
+    /// A page of another site made a browser send it.
+    case origin
+    /// It was sent to a name that is none of ours.
+    case host
+    /// It was larger than anything that is read.
+    case size
+    /// It could not be understood.
+    case nonsense
+
+    /// Whether somebody wanted to come in, who could not show that they may.
+    public var isLogin: Bool { [.password, .token, .fever].contains(self) }
+}
+
+/// What was refused of late; 1,000 refusals are remembered at most.
 public struct ClientRefusals: Hashable, Sendable {
-    /// How many are remembered, 1,000 at most.
-    public var count: Int
-    /// When the last one was, or `nil` where none is remembered.
+    /// How many logins.
+    public var count = 0
+    /// When the last of them was, or `nil` where there was none.
     public var last: Timestamp?
+    /// How many other requests.
+    public var requestCount = 0
+    /// When the last of them was, or `nil` where there was none.
+    public var lastRequest: Timestamp?
 }

@@ -7,6 +7,9 @@ public struct NumberedPlace: Hashable, Sendable {
     public var number: Int64
     /// The place.
     public var id: Int64
+
+    /// When the entry was published, as lists have it.
+    public var published: Timestamp { EntryPlace(id: id).order }
 }
 
 /// Small numbers of entries; entries have them while there is a password for other programs.

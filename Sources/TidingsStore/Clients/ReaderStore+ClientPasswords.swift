@@ -137,11 +137,14 @@ extension ReaderStore {
         }
     }
 
-    /// Notes that a login was refused.
-    package func noteClientRefusal(at door: String, _ time: Timestamp) async throws(StoreError) {
+    /// Notes that something was refused.
+    package func noteClientRefusal(
+        _ refusal: ClientRefusal, at time: Timestamp
+    ) async throws(StoreError) {
         try await write { connection throws(SQLiteError) in
             try connection.run(
-                "INSERT INTO client_refusals (time, door) VALUES (?, ?)", time.seconds, door)
+                "INSERT INTO client_refusals (time, door) VALUES (?, ?)", time.seconds,
+                refusal.rawValue)
             try connection.run(
                 """
                 DELETE FROM client_refusals
@@ -150,16 +153,25 @@ extension ReaderStore {
         }
     }
 
-    /// The logins that were refused of late.
+    /// What was refused of late.
     public func clientRefusals() async throws(StoreError) -> ClientRefusals {
         try await read { connection throws(SQLiteError) in
-            let sql = "SELECT count(*), max(time) FROM client_refusals"
-            let found = try connection.first(sql) { row in
-                ClientRefusals(
-                    count: Int(row.integer(0)),
-                    last: row.optionalInteger(1).map(Timestamp.init(seconds:)))
+            let sql = "SELECT door, count(*), max(time) FROM client_refusals GROUP BY door"
+            let found = try connection.all(sql) { row in
+                (ClientRefusal(rawValue: row.text(0)), Int(row.integer(1)), row.integer(2))
             }
-            return found ?? ClientRefusals(count: 0, last: nil)
+            var refusals = ClientRefusals()
+            for (refusal, count, seconds) in found {
+                let last = Timestamp(seconds: seconds)
+                if refusal?.isLogin ?? true {
+                    refusals.count += count
+                    refusals.last = max(refusals.last ?? last, last)
+                } else {
+                    refusals.requestCount += count
+                    refusals.lastRequest = max(refusals.lastRequest ?? last, last)
+                }
+            }
+            return refusals
         }
     }
 }

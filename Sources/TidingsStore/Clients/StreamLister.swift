@@ -71,8 +71,7 @@ struct StreamLister {
         case .label(let folder, let tag):
             var either: [String] = []
             if let folder {
-                let rows = tree.rows(inside: folder).map(String.init)
-                either.append("e.folder IN (\(rows.joined(separator: ", ")))")
+                either.append(tree.row(at: folder).map { "e.folder = \($0)" } ?? "0")
             }
             if let tag {
                 let number = Int64(bitPattern: tag.rawValue)

@@ -13,7 +13,8 @@ public struct StreamQuery: Hashable, Sendable {
         case feed(FeedKey)
         /// Their feed is outside every folder.
         case unfiled
-        /// They are in the folder or inside it, where there is one, or have the tag.
+        /// They are in the folder, where there is one, or have the tag; those of folders inside it
+        /// are in others.
         case label(folder: FolderPath?, tag: TagID?)
         /// They are read.
         case read

@@ -20,13 +20,6 @@ final class ClientDoor: Sendable {
         case wait(seconds: Int)
     }
 
-    /// What a program shows to come in.
-    enum Door: String, Hashable, Sendable {
-        case password
-        case token
-        case fever
-    }
-
     /// Who asks, and for whom.
     struct Visitor: Sendable {
         /// The user name it gives; empty where the protocol has none.
@@ -138,16 +131,32 @@ final class ClientDoor: Sendable {
 
     // MARK: Refusing
 
-    private func refuse(_ door: Door, _ visitor: Visitor) async throws(StoreError) -> Verdict {
-        let name = RefusalCount.Guesser(
-            door: door.rawValue, address: visitor.address, name: visitor.name)
-        if let seconds = take(name) { return .wait(seconds: seconds) }
-        let all = RefusalCount.Guesser(door: door.rawValue, address: visitor.address, name: "*")
-        if let seconds = take(all, limit: RefusalCount.addressLimit) {
-            return .wait(seconds: seconds)
-        }
-        try await store.noteClientRefusal(at: door.rawValue, clock())
+    /// Refuses something, and remembers it.
+    func refuse(_ refusal: ClientRefusal, _ visitor: Visitor) async throws(StoreError) -> Verdict {
+        if let seconds = count(refusal, visitor) { return .wait(seconds: seconds) }
+        try await store.noteClientRefusal(refusal, at: clock())
         return .refused
+    }
+
+    /// Counts what was refused without being read, and has it remembered.
+    ///
+    /// - Returns: `nil`, or for how many seconds nothing of the kind is looked at, where there was
+    ///   too much of it.
+    func turnAway(_ refusal: ClientRefusal, _ visitor: Visitor) -> Int? {
+        if let seconds = count(refusal, visitor) { return seconds }
+        let (store, now) = (store, clock())
+        // Whoever was refused does not wait for it; without it, nothing is lost but the memory.
+        Task { try? await store.noteClientRefusal(refusal, at: now) }
+        return nil
+    }
+
+    /// Counts a refusal; the seconds to wait where there were too many.
+    private func count(_ refusal: ClientRefusal, _ visitor: Visitor) -> Int? {
+        func guesser(_ name: String) -> RefusalCount.Guesser {
+            RefusalCount.Guesser(door: refusal.rawValue, address: visitor.address, name: name)
+        }
+        if refusal.isLogin, let seconds = take(guesser(visitor.name)) { return seconds }
+        return take(guesser("*"), limit: RefusalCount.addressLimit)
     }
 
     private func take(

@@ -10,12 +10,26 @@ struct ClientLibrary: Sendable {
     let tags: [EntryTag]
     /// The folders with a feed inside, outermost first.
     let folders: [FolderPath]
+    /// Those of them that hold a feed themselves: programs know no folders in folders.
+    let filledFolders: [FolderPath]
     /// The number of each feed.
     let numbers: [FeedKey: Int64]
     /// The version of the icon of each site that has one.
     private let icons: [String: String]
     private let keys: [Int64: FeedKey]
     private let places: [FeedKey: Int]
+
+    /// What is known where no name has to be looked up.
+    init() {
+        feeds = []
+        tags = []
+        folders = []
+        filledFolders = []
+        numbers = [:]
+        icons = [:]
+        keys = [:]
+        places = [:]
+    }
 
     init(of store: ReaderStore) async throws(StoreError) {
         feeds = try await store.feeds()
@@ -33,7 +47,12 @@ struct ClientLibrary: Sendable {
             }
         }
         self.folders = folders
+        let filled = Set(feeds.map(\.folder))
+        filledFolders = folders.filter(filled.contains)
     }
+
+    /// The feeds of a folder; those of folders inside it are in others.
+    func feeds(in folder: FolderPath) -> [FollowedFeed] { feeds.filter { $0.folder == folder } }
 
     /// The followed feed with this key, or `nil`.
     func feed(_ key: FeedKey) -> FollowedFeed? { places[key].map { feeds[$0] } }

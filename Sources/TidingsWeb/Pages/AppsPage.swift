@@ -12,6 +12,8 @@ struct AppsPage {
     let frame: PageFrame
     /// Where programs reach this reader, without a slash at the end.
     let origin: String
+    /// Whether that is on this machine alone.
+    let isNearby: Bool
     let passwords: [ClientPassword]
     let refusals: ClientRefusals
     var made: Made?
@@ -32,20 +34,20 @@ struct AppsPage {
                 tag("ul", .class("devices")) {
                     for password in passwords { tag("li") { item(password) } }
                 }
-                if refusals.count > 0 {
-                    tag("p") {
-                        words(refusals.count, say.refused)
-                        if let last = refusals.last {
-                            ": "
-                            words.time(last, now: frame.now)
-                        }
-                    }
-                }
+                refused(refusals.count, refusals.last, say.refused)
+                refused(refusals.requestCount, refusals.lastRequest, say.refusedRequests)
                 form
             }
             tag("section", .with("aria-labelledby", "apps")) {
                 tag("h2", .id("apps")) { words(say.whatToType) }
                 table
+                if isNearby {
+                    tag("p") {
+                        words.html(
+                            say.nearby,
+                            ["command": tag("code") { "tidings serve --listen 0.0.0.0:7878" }])
+                    }
+                }
                 tag("p") {
                     words.html(
                         say.stories,
@@ -62,6 +64,19 @@ struct AppsPage {
             tag("div", .class("notice"), .with("role", "status")) {
                 tag("p") { words(say.made, ["name": made.name]) }
                 tag("p") { tag("code", .id("password")) { made.password } }
+            }
+        }
+    }
+
+    /// How many of something were refused, and when the last was.
+    @HTMLBuilder private func refused(
+        _ count: Int, _ last: Timestamp?, _ phrase: CountedPhrase
+    ) -> HTML {
+        if let last {
+            tag("p") {
+                words(count, phrase)
+                ": "
+                words.time(last, now: frame.now)
             }
         }
     }
@@ -112,7 +127,7 @@ struct AppsPage {
     /// Each program, the kind of account to choose there, and the path of the address.
     private static let apps = [
         ("NetNewsWire", "FreshRSS", "/api/greader.php"),
-        ("Reeder", "FreshRSS", "/api/greader.php"),
+        ("Reeder Classic", "FreshRSS", "/api/greader.php"),
         ("Unread", "Fever", "/fever/"),
         ("Read You", "FreshRSS", "/api/greader.php"),
         ("FluentReader", "Fever API", "/fever/"),

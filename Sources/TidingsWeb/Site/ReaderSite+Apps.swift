@@ -46,7 +46,7 @@ extension ReaderSite {
         frame.path = "/settings/apps"
         return AppsPage(
             frame: frame,
-            origin: origin(for: request),
+            origin: origin(for: request), isNearby: !gatekeeper.isOpen,
             passwords: try await store.clientPasswords(),
             refusals: try await store.clientRefusals())
     }

@@ -77,6 +77,12 @@ enum APIPasswordCommands {
                 "\(Plural.of(refusals.count, "login was", "logins were")) refused, "
                     + "the last at \(last).")
         }
+        if let last = refusals.lastRequest {
+            session.terminal.complain(
+                "\(Plural.of(refusals.requestCount, "other request was", "other requests were")) "
+                    + "refused (from a page of another site, too large, not understood), "
+                    + "the last at \(last).")
+        }
     }
 
     private static let remove = CommandSpec(
@@ -119,6 +125,10 @@ struct APIPasswordsObject: Encodable {
     var refusedCount: Int
     /// When the last one was.
     var lastRefused: String?
+    /// How many other requests were refused of late.
+    var refusedRequestCount: Int
+    /// When the last one was.
+    var lastRefusedRequest: String?
 
     init(_ passwords: [ClientPassword], _ refusals: ClientRefusals) {
         self.passwords = passwords.map {
@@ -128,11 +138,15 @@ struct APIPasswordsObject: Encodable {
         }
         refusedCount = refusals.count
         lastRefused = refusals.last?.description
+        refusedRequestCount = refusals.requestCount
+        lastRefusedRequest = refusals.lastRequest?.description
     }
 
     private enum CodingKeys: String, CodingKey {
         case passwords
         case refusedCount = "refused_count"
         case lastRefused = "last_refused"
+        case refusedRequestCount = "refused_request_count"
+        case lastRefusedRequest = "last_refused_request"
     }
 }

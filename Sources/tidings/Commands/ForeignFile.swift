@@ -38,9 +38,12 @@ enum ForeignFile {
             do throws(FeedParsingError) {
                 self = .list(try SubscriptionList(opml: bytes))
             } catch {
+                let isOfNewsboat = !SubscriptionList(newsboat: bytes).feeds.isEmpty
                 throw .failed(
-                    "\(name) is not an OPML file, nor one of entries that is known: export one "
-                        + "from your other reader and import that.")
+                    "\(name) is not an OPML file, nor one of entries that is known: "
+                        + (isOfNewsboat
+                            ? "if it is the urls of newsboat, say so with --from newsboat."
+                            : "export one from your other reader and import that."))
             }
         }
     }

@@ -57,7 +57,8 @@ enum RefreshCommand {
         ])
         for outcome in summary.outcomes.sorted(by: { $0.title < $1.title }) {
             table.add([
-                words(outcome.kind), outcome.title, TimeWords.short(outcome.nextCheck, now: now),
+                words(outcome.kind), outcome.title,
+                outcome.nextCheck.map { TimeWords.short($0, now: now) } ?? "never",
             ])
         }
         table.print(on: terminal)

@@ -22,8 +22,8 @@ struct RefreshObject: Encodable {
         var detail: String?
         /// How many entries are new.
         var newEntries: Int
-        /// When it is asked next, RFC 3339 in UTC.
-        var nextCheck: String
+        /// When it is asked next, RFC 3339 in UTC; absent where it is asked no more.
+        var nextCheck: String?
 
         enum CodingKeys: String, CodingKey {
             case key
@@ -55,7 +55,7 @@ struct RefreshObject: Encodable {
                 }
             return Outcome(
                 key: outcome.feed.description, title: outcome.title, outcome: word,
-                detail: detail, newEntries: count, nextCheck: outcome.nextCheck.description)
+                detail: detail, newEntries: count, nextCheck: outcome.nextCheck?.description)
         }
     }
 }

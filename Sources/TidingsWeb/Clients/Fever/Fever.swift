@@ -73,17 +73,17 @@ struct Fever: Sendable {
 
     // MARK: Reading
 
-    /// The folders, and which feeds are in each or inside.
+    /// The folders, and which feeds are in each.
     private func groups(
         in library: ClientLibrary
     ) async throws -> (groups: [FeverGroup], members: [FeverMembers]) {
         let numbers = try await store.folderNumbers()
         var groups: [FeverGroup] = []
         var members: [FeverMembers] = []
-        for folder in library.folders {
+        for folder in library.filledFolders {
             guard let number = numbers[folder] else { continue }
             groups.append(FeverGroup(id: number, title: folder.description))
-            let feeds = library.feeds.filter { $0.folder == folder }
+            let feeds = library.feeds(in: folder)
                 .compactMap { library.numbers[$0.key] }
             members.append(
                 FeverMembers(
@@ -179,21 +179,28 @@ struct Fever: Sendable {
             }
         case ("feed", "read"), ("group", "read"):
             let seen = try integer("before").map { min(now, Timestamp(seconds: $0)) } ?? now
-            if let scope = try await scope(kind, number, in: library) {
-                _ = try await store.markAllRead(in: scope, firstSeenBy: seen, at: now)
-            }
+            try await markAllRead(kind, number, in: library, firstSeenBy: seen)
         default: throw GoogleReader.bad("mark")
         }
         object.unreadItems = try await numbers(.unread)
     }
 
-    /// What a feed or group stands for: group 0 for all, others for a folder.
-    private func scope(
-        _ kind: String, _ number: Int64, in library: ClientLibrary
-    ) async throws -> EntryQuery.Scope? {
-        if kind == "feed" { return library.feed(number: number).map { .feed($0.key) } }
-        if number == 0 { return .everything }
-        let folders = try await store.folderNumbers()
-        return library.folders.first { folders[$0] == number }.map { .folder($0) }
+    /// Marks what a feed or group had by a time read: group 0 is all, others are folders.
+    private func markAllRead(
+        _ kind: String, _ number: Int64, in library: ClientLibrary, firstSeenBy seen: Timestamp
+    ) async throws {
+        if kind == "group", number != 0 {
+            let folders = try await store.folderNumbers()
+            guard let folder = library.folders.first(where: { folders[$0] == number }) else {
+                return
+            }
+            return try await site.markAllRead(in: folder, of: library, firstSeenBy: seen)
+        }
+        var scope = EntryQuery.Scope.everything
+        if kind == "feed" {
+            guard let feed = library.feed(number: number) else { return }
+            scope = .feed(feed.key)
+        }
+        _ = try await store.markAllRead(in: scope, firstSeenBy: seen, at: site.clock())
     }
 }

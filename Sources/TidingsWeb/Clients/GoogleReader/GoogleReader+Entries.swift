@@ -29,25 +29,47 @@ extension GoogleReader {
         return .exactly("OK")
     }
 
-    /// Marks everything in a stream read that had arrived by a time.
+    /// Marks everything in streams read that had arrived by a time.
     func markAllRead() async throws -> Response {
-        guard let stream = parameters["s"].flatMap(StreamName.init) else { throw Self.bad("s") }
-        let now = site.clock()
-        var seen = now
-        if let text = parameters["ts"], !text.isEmpty {
-            guard let number = Int64(text) else { throw Self.bad("ts") }
-            let isMicroseconds = text.utf8.count >= 16
-            seen = min(now, Timestamp(seconds: isMicroseconds ? number / 1_000_000 : number))
+        let names = parameters.all("s")
+        let streams = names.compactMap(StreamName.init)
+        guard (1...50).contains(names.count), streams.count == names.count else {
+            throw Self.bad("s")
         }
-        if let feed = try await storyFeed() {
-            let isOnlyStories = StoryFeed.isNamed(parameters["s"] ?? "")
-            for story in feed.stories where isOnlyStories && story.unreadCount > 0 {
+        let now = site.clock()
+        let seen = min(now, try seenUntil() ?? now)
+        let library = try await ClientLibrary(of: store)
+        let stories = try await storyFeed()?.stories ?? []
+        for (name, stream) in zip(names, streams) {
+            guard withStories, StoryFeed.isNamed(name) else {
+                try await markAllRead(stream, in: library, seen)
+                continue
+            }
+            for story in stories where story.unreadCount > 0 {
                 _ = try await store.markAllRead(
                     in: .story(story.key), firstSeenBy: seen, at: now)
             }
-            if isOnlyStories { return .exactly("OK") }
         }
-        let library = try await ClientLibrary(of: store)
+        return .exactly("OK")
+    }
+
+    /// The time in `ts`: in seconds, or by its length in thousandths or millionths of them.
+    private func seenUntil() throws(Problem) -> Timestamp? {
+        guard let text = parameters["ts"], !text.isEmpty else { return nil }
+        guard let number = Int64(text) else { throw Self.bad("ts") }
+        let parts: Int64 =
+            switch text.utf8.count {
+            case ...12: 1
+            case ...15: 1000
+            default: 1_000_000
+            }
+        return Timestamp(seconds: number / parts)
+    }
+
+    private func markAllRead(
+        _ stream: StreamName, in library: ClientLibrary, _ seen: Timestamp
+    ) async throws {
+        let now = site.clock()
         switch stream.source(in: library) {
         case .everything, .unread:
             _ = try await store.markAllRead(in: .everything, firstSeenBy: seen, at: now)
@@ -55,13 +77,12 @@ extension GoogleReader {
             _ = try await store.markAllRead(in: .feed(feed), firstSeenBy: seen, at: now)
         case .label(let folder, let tag):
             if let folder {
-                _ = try await store.markAllRead(in: .folder(folder), firstSeenBy: seen, at: now)
+                try await site.markAllRead(in: folder, of: library, firstSeenBy: seen)
             }
             if tag != nil { try await markRead(.label(folder: nil, tag: tag), seen) }
         case .saved, .unfiled: try await markRead(stream.source(in: library), seen)
         case .read, .nothing: break
         }
-        return .exactly("OK")
     }
 
     private func markRead(_ source: StreamQuery.Source, _ seen: Timestamp) async throws {

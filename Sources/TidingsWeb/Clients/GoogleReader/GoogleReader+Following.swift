@@ -118,15 +118,21 @@ extension GoogleReader {
 
     // MARK: Folders and tags
 
-    /// Gives a folder or tag another name.
+    /// Gives a folder or tag another name; where there are both, both.
     func renameTag() async throws -> Response {
         guard let old = label("s"), let new = label("dest") else { throw Self.bad("dest") }
         let library = try await ClientLibrary(of: store)
         let now = site.clock()
-        if let folder = library.folder(named: old) {
+        let folder = library.folder(named: old)
+        let tag = library.tag(named: old)
+        guard folder != nil || tag != nil else { throw Problem.notFound }
+        if let folder {
             let wanted = FolderPath(slashes: new)
             guard let name = wanted.names.last else { throw Self.bad("dest") }
-            if library.folder(named: new) == nil, wanted.names.dropLast() == folder.names.dropLast()
+            let isFree = library.folder(named: new).map { $0 == folder } ?? true
+            if isFree,
+                wanted.names.dropLast().map(\.foldedName)
+                    == folder.names.dropLast().map(\.foldedName)
             {
                 try await store.renameFolder(folder, to: name, at: now)
             } else {
@@ -137,12 +143,11 @@ extension GoogleReader {
                     try await store.move(feed.key, to: target, at: now)
                 }
             }
-        } else if let tag = library.tag(named: old) {
+        }
+        if let tag {
             try await decide { (acts) throws(ArrangementRefusal) in
                 try acts.rename(tag.id, to: new)
             }
-        } else {
-            throw Problem.notFound
         }
         return .exactly("OK")
     }
@@ -155,7 +160,8 @@ extension GoogleReader {
             guard case .label(let name)? = StreamName(text) else { throw Self.bad("s") }
             if let folder = library.folder(named: name) {
                 try await store.removeFolder(folder, at: site.clock())
-            } else if let tag = library.tag(named: name) {
+            }
+            if let tag = library.tag(named: name) {
                 try await decide { (acts) throws(ArrangementRefusal) in try acts.delete(tag.id) }
             }
         }

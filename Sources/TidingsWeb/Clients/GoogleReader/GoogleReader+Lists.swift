@@ -67,7 +67,7 @@ extension GoogleReader {
         let library = try await ClientLibrary(of: store)
         var tags = [TagObject(id: StreamName.state(named: "starred"))]
         var known: Set<String> = []
-        for folder in library.folders where known.insert(folder.description).inserted {
+        for folder in library.filledFolders where known.insert(folder.description).inserted {
             tags.append(TagObject(id: StreamName.label(named: folder.description), type: "folder"))
         }
         if withStories, known.insert(StoryFeed.folder).inserted {
@@ -104,7 +104,12 @@ extension GoogleReader {
                     url: origin + "/stories", htmlUrl: origin + "/stories", iconUrl: "",
                     sortid: "00000000", firstitemmsec: "0"), at: 0)
         }
-        return validated(.json(ListObject(name: "subscriptions", elements: subscriptions)))
+        // Liferea asks for no entry where this list is the same, so it is the same only where
+        // nothing at all was fetched or decided since.
+        let numbers = try await store.changeNumbers()
+        return validated(
+            .json(ListObject(name: "subscriptions", elements: subscriptions)),
+            "\(numbers.decisions) \(numbers.fetches) \(numbers.rounds)")
     }
 
     /// Where the program reaches this reader; the host was looked at when the request came.
@@ -127,14 +132,13 @@ extension GoogleReader {
                 counts.append(
                     Self.count("feed/\(library.numbers[feed.key] ?? 0)", feed.unreadCount, time))
             }
-            for depth in 0...feed.folder.names.count {
-                let folder = FolderPath(Array(feed.folder.names.prefix(depth)))
+            for folder in Set([.top, feed.folder]) {
                 let sum = folders[folder] ?? (0, nil)
                 let latest = [sum.newest, time].compactMap { $0 }.max()
                 folders[folder] = (sum.count &+ feed.unreadCount, latest)
             }
         }
-        for folder in library.folders {
+        for folder in library.filledFolders {
             guard let sum = folders[folder], sum.count > 0 else { continue }
             counts.append(
                 Self.count(StreamName.label(named: folder.description), sum.count, sum.newest))
@@ -159,9 +163,10 @@ extension GoogleReader {
             newestItemTimestampUsec: newest.map { "\($0.seconds)000000" } ?? "0")
     }
 
-    /// The answer with a digest, so that a program that has it need not take it again.
-    private func validated(_ response: Response) -> Response {
-        response.validated(
-            by: String(Digest(of: response.body).description.prefix(16)), for: request)
+    /// The answer with a digest of it and of `more`, so that a program that has it need not take it
+    /// again.
+    private func validated(_ response: Response, _ more: String = "") -> Response {
+        let digest = Digest(of: response.body + more.utf8).description
+        return response.validated(by: String(digest.prefix(16)), for: request)
     }
 }

@@ -7,7 +7,7 @@ extension GoogleReader {
     /// The numbers of the entries in one or several streams.
     func ids() async throws -> Response {
         let names = parameters.all("s")
-        let library = try await ClientLibrary(of: store)
+        let library = try await library(for: names)
         let limit = min(max(try number("n") ?? 20, 1), StreamQuery.placeLimit)
         guard names.count <= 50 else { throw Self.bad("s") }
         let feed = try await storyFeed()
@@ -36,30 +36,24 @@ extension GoogleReader {
             places = Array(places.prefix(limit))
             next = isCut ? places.last?.id : nil
         }
-        return Response(mediaType: "application/json", body: Self.references(places, next))
+        return Response(mediaType: "application/json", body: ReferenceList(places, next).bytes)
     }
 
-    /// Written by hand, as there may be tens of thousands.
-    private static func references(_ places: [StreamPlace], _ next: Int64?) -> [UInt8] {
-        var body = Array("{\"itemRefs\":[".utf8)
-        body.reserveCapacity(places.count * 90 + 64)
-        for (index, place) in places.enumerated() {
-            if index > 0 { body.append(UInt8(ascii: ",")) }
-            body += "{\"id\":\"".utf8
-            body += String(place.id).utf8
-            body += "\",\"directStreamIds\":[],\"timestampUsec\":\"".utf8
-            body += String(place.arrived.seconds).utf8
-            body += "000000\"}".utf8
+    /// What the names of streams are looked up in: nothing where they name states alone, as that takes
+    /// a while with many feeds.
+    private func library(for names: [String]) async throws -> ClientLibrary {
+        let isNeeded = (names + parameters.all("it") + parameters.all("xt")).contains { name in
+            switch StreamName(name) {
+            case .feed?, .label?: true
+            case .state?, nil: false
+            }
         }
-        body.append(UInt8(ascii: "]"))
-        if let next { body += ",\"continuation\":\"\(next)\"".utf8 }
-        body += "}\n".utf8
-        return body
+        return isNeeded ? try await ClientLibrary(of: store) : ClientLibrary()
     }
 
     /// How many entries a stream has, with the time of the newest where it is asked for.
     func count() async throws -> Response {
-        let library = try await ClientLibrary(of: store)
+        let library = try await library(for: parameters.all("s"))
         let page = try await store.places(
             try query(parameters["s"] ?? "", library, limit: StreamQuery.placeLimit))
         return .exactly(String(page.places.count))
@@ -89,13 +83,14 @@ extension GoogleReader {
                 items.append(try await feed.item(of: story, from: store))
             }
             return StreamObject(
-                id: name, title: StoryFeed.folder, updated: site.clock().seconds, items: items)
+                id: name, title: StoryFeed.folder, updated: site.clock().seconds,
+                items: suited(items))
         }
         let found = try await store.stream(try query(name, library, limit: limit))
         var object = StreamObject(
             id: name.isEmpty ? StreamName.state(named: "reading-list") : name,
             title: title(of: name, in: library), updated: site.clock().seconds,
-            items: found.entries.map { ItemObject($0, in: library) })
+            items: suited(found.entries.map { ItemObject($0, in: library) }))
         object.continuation = found.next.map { String($0) }
         return object
     }
@@ -115,7 +110,7 @@ extension GoogleReader {
         return .json(
             StreamObject(
                 id: StreamName.state(named: "reading-list"), title: "Tidings",
-                updated: site.clock().seconds, items: items))
+                updated: site.clock().seconds, items: suited(items)))
     }
 
     /// The numbers of entries that a request names.

@@ -12,15 +12,24 @@ struct GoogleReader: Sendable {
     let parameters: Parameters
     /// Whether stories stand among the feeds.
     let withStories: Bool
+    /// Whether the form in the body, where there is one, could be read to its end.
+    private let isReadable: Bool
 
     init(site: ReaderSite, request: Request, withStories: Bool = false) {
         self.site = site
         self.withStories = withStories
         self.request = request
         let type = request.field("content-type")?.lowercased() ?? ""
-        let isForm = !type.contains("xml") && !type.hasPrefix("multipart/")
-        let form = isForm ? Parameters(formEncoded: request.body) : Parameters()
-        parameters = Parameters(request.query.pairs + form.pairs)
+        var form: [Parameters.Pair]? = []
+        if type.hasPrefix("multipart/") {
+            form = MultipartForm(request)?.parts.map {
+                Parameters.Pair(name: $0.name, value: String(decoding: $0.bytes, as: UTF8.self))
+            }
+        } else if !type.contains("xml") {
+            form = Parameters(formEncoded: request.body).pairs
+        }
+        isReadable = form != nil
+        parameters = Parameters(request.query.pairs + (form ?? []))
     }
 
     var store: ReaderStore { site.store }
@@ -29,8 +38,9 @@ struct GoogleReader: Sendable {
     func answer(_ path: [String]) async throws -> Response {
         guard !path.isEmpty else { return .exactly("OK") }
         if path.last == "ClientLogin" { return try await logIn() }
-        guard parameters.pairs.count < Parameters.limit else {
-            return .exactly("Too many parameters", status: 400)
+        guard isReadable, parameters.pairs.count < Parameters.limit else {
+            throw Problem(
+                status: 400, sentence: "The form cannot be read, or has too many parameters.")
         }
         let verdict: ClientDoor.Verdict
         let token = self.token
@@ -49,7 +59,7 @@ struct GoogleReader: Sendable {
         case ("reader", "api") where rest.count > 2:
             return try await answer(Array(rest.dropFirst(2)), token: token ?? "")
         case ("reader", "atom"):
-            return try await atom(rest.dropFirst().joined(separator: "/"))
+            return try await atom(streamName(rest.dropFirst(), behind: "/reader/atom/"))
         case ("reader", "subscriptions") where rest.last == "export":
             return try await site.export()
         default: return .exactly("Not Found", status: 404)
@@ -58,7 +68,8 @@ struct GoogleReader: Sendable {
 
     private func answer(_ path: [String], token: String) async throws -> Response {
         if path.first == "stream", path.dropFirst().first == "contents" {
-            return try await contents(of: path.dropFirst(2).joined(separator: "/"))
+            return try await contents(
+                of: streamName(path.dropFirst(2), behind: "/stream/contents/"))
         }
         switch path.joined(separator: "/") {
         case "token": return .exactly(Self.editToken(for: token))
@@ -76,7 +87,13 @@ struct GoogleReader: Sendable {
         default: break
         }
         guard request.method == "POST" else { return .exactly("Not Found", status: 404) }
-        guard isEditing(with: token) else { return Self.unauthorized }
+        guard isEditing(with: token) else {
+            let visitor = ClientDoor.Visitor(request)
+            guard case .wait(let seconds) = try await site.door.refuse(.editToken, visitor) else {
+                return Self.unauthorized
+            }
+            return .tooManyTries(seconds: seconds)
+        }
         switch path.joined(separator: "/") {
         case "edit-tag": return try await editTag()
         case "mark-all-as-read": return try await markAllRead()
@@ -88,6 +105,18 @@ struct GoogleReader: Sendable {
         case "preference/stream/set": return .exactly("OK")
         default: return .exactly("Not Found", status: 404)
         }
+    }
+
+    /// The name of the stream that the end of the path is.
+    ///
+    /// Some programs write the address of a feed as it is, with two slashes and perhaps one at the
+    /// end, which the parts of the path have no longer.
+    private func streamName(_ parts: ArraySlice<String>, behind marker: String) -> String {
+        let name = parts.joined(separator: "/")
+        guard name.hasPrefix("feed/"), let found = request.path.firstRange(of: marker) else {
+            return name
+        }
+        return PercentCoding.decode(request.path[found.upperBound...].utf8)
     }
 
     // MARK: Login

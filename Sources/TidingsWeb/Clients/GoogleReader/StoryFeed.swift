@@ -103,7 +103,7 @@ extension ItemObject {
         updated = story.latest.seconds
         title = story.title
         author = story.publishers.prefix(10).joined(separator: ", ")
-        canonical = link.map { [StreamObject.Link(href: $0)] } ?? []
+        canonical = [StreamObject.Link(href: link ?? "")]
         alternate = link.map { [StreamObject.Link(href: $0, type: "text/html")] } ?? []
         summary = Content(content: html)
         content = summary

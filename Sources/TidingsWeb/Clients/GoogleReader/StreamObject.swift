@@ -61,6 +61,8 @@ struct ItemObject: Encodable {
     var categories: [String]
     var origin: Origin
     var enclosure: [Medium]
+    /// Whether it is starred, for Liferea; others take that from the categories.
+    var marked: Bool?
 
     /// The object for `entry`.
     init(_ entry: StreamEntry, in library: ClientLibrary) {
@@ -73,7 +75,9 @@ struct ItemObject: Encodable {
         title = listing.title
         author = listing.author
         let link = listing.link.flatMap { WebAddress($0) == nil ? nil : $0 }
-        canonical = link.map { [StreamObject.Link(href: $0)] } ?? []
+        // Some programs take the first link without asking whether there is one.
+        let site = library.feed(listing.feed)?.siteAddress
+        canonical = [StreamObject.Link(href: link ?? site ?? "")]
         alternate = link.map { [StreamObject.Link(href: $0, type: "text/html")] } ?? []
         summary = Content(content: entry.detail.html)
         content = summary
@@ -83,7 +87,7 @@ struct ItemObject: Encodable {
         self.categories = categories + library.labels(of: entry).map(StreamName.label(named:))
         origin = Origin(
             streamId: "feed/\(library.numbers[listing.feed] ?? 0)", title: listing.feedTitle,
-            htmlUrl: library.feed(listing.feed)?.siteAddress ?? "")
+            htmlUrl: site ?? "")
         enclosure = entry.detail.enclosures.compactMap { medium in
             guard WebAddress(medium.address) != nil else { return nil }
             return Medium(

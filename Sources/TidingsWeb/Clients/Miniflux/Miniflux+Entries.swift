@@ -21,9 +21,15 @@ extension Miniflux {
         if let category = try number("category_id") {
             wanted.included.append(try await self.source(ofCategory: category))
         }
+        if let number = try number("feed_id") {
+            wanted.included.append(.feed(try await feed(number).key))
+        }
         let isAscending = query["direction"] == "asc"
         wanted.isOldestFirst = isAscending
         wanted.arrivedSince = try number("changed_after").map(Timestamp.init(seconds:))
+        wanted.arrivedUntil = try number("changed_before").map(Timestamp.init(seconds:))
+        let after = try number("published_after") ?? number("after") ?? .min
+        let before = try number("published_before") ?? number("before") ?? .max
         let above = try number("after_entry_id") ?? 0
         let below = try number("before_entry_id") ?? .max
         let range = above < below ? above..<below : 0..<0
@@ -32,9 +38,10 @@ extension Miniflux {
         let hits = words.isEmpty ? nil : try await hits(words)
         var places = found.filter {
             (hits?.contains($0.number) ?? true) && $0.number != range.lowerBound
-                && range.contains($0.number)
+                && range.contains($0.number) && $0.published.seconds > after
+                && $0.published.seconds < before
         }
-        if query["order"] == "id" {
+        if ["id", "created_at"].contains(query["order"]) {
             places.sort { isAscending ? $0.number < $1.number : $0.number > $1.number }
         }
         let offset = min(max(try number("offset") ?? 0, 0), Int64(StreamQuery.placeLimit))

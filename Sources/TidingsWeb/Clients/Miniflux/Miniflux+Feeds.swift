@@ -134,13 +134,9 @@ extension Miniflux {
 
     /// Marks everything in a category read.
     func markAllRead(inCategory number: Int64) async throws -> Response {
-        guard number == 1 else {
-            return try await markAllRead(in: .folder(try await folder(number)))
-        }
-        let unread = StreamQuery(.unfiled, excluded: [.read], limit: StreamQuery.placeLimit)
-        let places = try await store.places(unread).places
-        try await store.mark(
-            try await store.keys(at: places.map(\.id)), .read, at: site.clock())
+        try await site.markAllRead(
+            in: number == 1 ? .top : try await folder(number),
+            of: try await ClientLibrary(of: store), firstSeenBy: site.clock())
         return Self.done
     }
 

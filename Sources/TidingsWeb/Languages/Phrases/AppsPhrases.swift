@@ -10,22 +10,40 @@ package final class AppsPhrases: Sendable {
         fr: "Autres applications",
         es: "Otras aplicaciones")
     package let lead = Phrase(
-        en:
-            "Reader apps on this computer can read and decide here, each with a password of its own.",
-        it: "Le app di lettura su questo computer possono leggere e decidere qui, ognuna con una "
-            + "sua password.",
-        ja: "このコンピュータのリーダーアプリは、それぞれのパスワードでここを読み、操作できます。",
-        ko: "이 컴퓨터의 리더 앱은 각자의 비밀번호로 여기에서 읽고 결정할 수 있습니다.",
-        zh: "本机上的阅读应用可以各用自己的密码在此阅读和操作。",
+        en: "Other reader apps can read and decide here, each with a password of its own.",
+        it: "Altre app di lettura possono leggere e decidere qui, ognuna con una sua password.",
+        ja: "ほかのリーダーアプリは、それぞれのパスワードでここを読み、操作できます。",
+        ko: "다른 리더 앱은 각자의 비밀번호로 여기에서 읽고 결정할 수 있습니다.",
+        zh: "其他阅读应用可以各用自己的密码在此阅读和操作。",
         de:
-            "Lese-Apps auf diesem Computer können hier lesen und entscheiden, jede mit einem eigenen "
-            + "Passwort.",
+            "Andere Lese-Apps können hier lesen und entscheiden, jede mit einem eigenen Passwort.",
+        fr: "D’autres applications de lecture peuvent lire et décider ici, chacune avec son mot de "
+            + "passe.",
+        es: "Otras aplicaciones de lectura pueden leer y decidir aquí, cada una con su contraseña.")
+    package let nearby = Phrase(
+        en:
+            "These addresses work on this computer. For an app on a phone, start the reader with "
+            + "{command} and open this page at that address: it shows what to type then.",
+        it: "Questi indirizzi funzionano su questo computer. Per un’app sul telefono, avvia il "
+            + "lettore con {command} e apri questa pagina a quell’indirizzo: mostrerà che cosa "
+            + "scrivere.",
+        ja: "これらのアドレスはこのコンピュータで使えます。スマートフォンのアプリで使うには、"
+            + "{command} でリーダーを起動し、そのアドレスでこのページを開くと、入力する内容が"
+            + "表示されます。",
+        ko: "이 주소는 이 컴퓨터에서만 됩니다. 휴대전화의 앱에서 쓰려면 {command}(으)로 리더를 "
+            + "시작하고 그 주소에서 이 페이지를 여세요. 입력할 내용이 표시됩니다.",
+        zh: "这些地址只在本机有效。要在手机应用中使用，请用 {command} 启动阅读器，再用那个地址打开"
+            + "此页面，届时会显示应填写的内容。",
+        de: "Diese Adressen gelten auf diesem Computer. Für eine App auf einem Telefon starte den "
+            + "Reader mit {command} und öffne diese Seite unter jener Adresse: sie zeigt dann, was "
+            + "einzugeben ist.",
         fr:
-            "Les applications de lecture de cet ordinateur peuvent lire et décider ici, chacune avec "
-            + "son mot de passe.",
+            "Ces adresses valent sur cet ordinateur. Pour une application sur un téléphone, démarrez "
+            + "le lecteur avec {command} et ouvrez cette page à cette adresse : elle montrera quoi "
+            + "saisir.",
         es:
-            "Las aplicaciones de lectura de este equipo pueden leer y decidir aquí, cada una con su "
-            + "contraseña.")
+            "Estas direcciones sirven en este equipo. Para una aplicación en un teléfono, inicia el "
+            + "lector con {command} y abre esta página en esa dirección: mostrará qué escribir.")
     package let passwords = Phrase(
         en: "Passwords", it: "Password", ja: "パスワード", ko: "비밀번호", zh: "密码",
         de: "Passwörter", fr: "Mots de passe", es: "Contraseñas")
@@ -140,4 +158,33 @@ package final class AppsPhrases: Sendable {
             + "{count} connexions refusées récemment",
         es: "{count} acceso rechazado últimamente|{count} de accesos rechazados últimamente|"
             + "{count} accesos rechazados últimamente")
+    package let refusedRequests = CountedPhrase(
+        en:
+            "{count} other request was refused of late, as it came from a page of another site, was "
+            + "too large, or could not be understood|{count} other requests were refused of late, "
+            + "as they came from a page of another site, were too large, or could not be understood",
+        it: "{count} altra richiesta rifiutata di recente (da una pagina di un altro sito, troppo "
+            + "grande o incomprensibile)|{count} di altre richieste rifiutate di recente (da una "
+            + "pagina di un altro sito, troppo grandi o incomprensibili)|{count} altre richieste "
+            + "rifiutate di recente (da una pagina di un altro sito, troppo grandi o "
+            + "incomprensibili)",
+        ja: "最近そのほかのリクエスト {count} 件を拒否しました（ほかのサイトのページから、大きすぎる、"
+            + "または理解できないもの）",
+        ko: "최근 그 밖의 요청 {count}건을 거부했습니다(다른 사이트의 페이지에서 왔거나, 너무 크거나, "
+            + "이해할 수 없는 요청)",
+        zh: "最近拒绝了 {count} 个其他请求（来自其他网站的页面、过大或无法理解）",
+        de:
+            "{count} andere Anfrage wurde kürzlich abgewiesen (von der Seite einer anderen Website, "
+            + "zu groß oder unverständlich)|{count} andere Anfragen wurden kürzlich abgewiesen (von "
+            + "der Seite einer anderen Website, zu groß oder unverständlich)",
+        fr:
+            "{count} autre requête refusée récemment (venue d’une page d’un autre site, trop grande "
+            + "ou incompréhensible)|{count} d’autres requêtes refusées récemment (venues d’une page "
+            + "d’un autre site, trop grandes ou incompréhensibles)|{count} autres requêtes refusées "
+            + "récemment (venues d’une page d’un autre site, trop grandes ou incompréhensibles)",
+        es: "{count} otra solicitud rechazada últimamente (de una página de otro sitio, demasiado "
+            + "grande o incomprensible)|{count} de otras solicitudes rechazadas últimamente (de una "
+            + "página de otro sitio, demasiado grandes o incomprensibles)|{count} otras solicitudes "
+            + "rechazadas últimamente (de una página de otro sitio, demasiado grandes o "
+            + "incomprensibles)")
 }
