@@ -5,7 +5,7 @@ import NewsModel
 struct Account {
     private(set) var replicas: [Replica]
     private(set) var storage: [String: [UInt8]] = [:]
-    var library = AccountLibrary()
+    private var library = AccountLibrary()
     private var now = Timestamp(seconds: ReaderModel.start)
     /// What each replica has taken in, by name.
     private var taken: [[String: [UInt8]]]
@@ -15,6 +15,12 @@ struct Account {
             Replica(id: ReplicaID(rawValue: UInt64($0) &* 0xD134_2543_DE82_EF95))
         }
         taken = replicas.map { _ in [:] }
+    }
+
+    /// Every replica finds what has arrived of `feeds`.
+    mutating func discover(_ feeds: [ModelFeed]) {
+        let new = library.update(feeds)
+        for replica in replicas.indices { handle(replica, .discovered(new)) }
     }
 
     /// Decides something, and says so.

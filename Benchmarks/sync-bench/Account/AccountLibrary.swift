@@ -7,10 +7,17 @@ struct AccountLibrary: EntryLibrary {
     private(set) var known: [FeedKey: [EntryReference]] = [:]
 
     /// Takes in what has arrived of `feeds`.
-    mutating func update(_ feeds: [ModelFeed]) {
-        for feed in feeds where (known[feed.key]?.count ?? 0) < feed.arrived {
+    ///
+    /// - Returns: What is new.
+    mutating func update(_ feeds: [ModelFeed]) -> [EntryReference] {
+        var new: [EntryReference] = []
+        for feed in feeds {
+            let count = known[feed.key]?.count ?? 0
+            guard count < feed.arrived else { continue }
+            new += (count..<feed.arrived).map { feed.reference($0) }
             known[feed.key] = (0..<feed.arrived).map { feed.reference($0) }.sorted()
         }
+        return new
     }
 
     func feeds() -> [FeedKey] { known.keys.sorted() }

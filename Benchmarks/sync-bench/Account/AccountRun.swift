@@ -15,7 +15,7 @@ struct AccountRun {
         account.decide(at: 0, Self.following(model.feeds, &chance))
         for day in 1...ReaderModel.days {
             let readings = model.live(day: day)
-            account.library.update(model.feeds)
+            account.discover(model.feeds)
             for session in 0..<4 {
                 let roll = chance.number(0, 1)
                 let replica = Self.shares.firstIndex { roll < $0 } ?? 0
