@@ -87,5 +87,12 @@ package enum RegressionSeeds {
         Seed(
             number: 1_126_229,
             story: "an unread of an entry its summer-up did not know lost its place on the axis"),
+        Seed(
+            number: 2_027_613,
+            story: "who yielded a name never looked at what they had published under it"),
+        Seed(
+            number: 2_046_094,
+            story: "a relay of a living name changed with whatever its bearer had heard of"),
+        Seed(number: 2_047_969, story: "an older shard came back, and was taken for the latest"),
     ]
 }

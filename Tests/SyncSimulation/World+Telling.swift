@@ -242,9 +242,9 @@ extension World {
         note("m\(index) puts \(name) as \(blob.number), operations \(blob.contents.numbers)")
         machines[index].client.set(number, blob, time: now + machines[index].clock)
         machines[index].truth.handedOver.formUnion(blob.contents)
-        // It counts as told of, so that its disappearance is news.
+        // It counts as told of, so that its disappearance is news, and what shows in its place.
         while machines[index].shown.count <= number { machines[index].shown.append(nil) }
-        machines[index].shown[number] = -1
+        machines[index].shown[number] = -1 - blob.number
         if scenario.storage.isFolder, machines[index].isOnline {
             try transfer(index, luck: dice.next(), upload: 100, download: 0)
         }
@@ -267,8 +267,8 @@ extension World {
         return machine.toldLimit == limit
             && names.names.indices.allSatisfy { number in
                 let shown = number < machine.shown.count ? machine.shown[number] : nil
-                return shown == machine.client[number]?.number
-                    || shown == -1 && machine.client[number]?.machine == index
+                let there = machine.client[number]?.number
+                return shown == there || shown == there.map { -1 - $0 }
             }
     }
 

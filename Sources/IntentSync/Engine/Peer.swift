@@ -35,7 +35,10 @@ struct Peer: Sendable {
 
     /// The latest publication with what only earlier ones said, or the other bearer of its name; `nil`
     /// where there is nothing of the kind.
-    var gathered: [UInt8]? {
+    ///
+    /// Of somebody who goes on to publish, it leaves out which publications they have seen: that is
+    /// in the next one, and would make this another one each time.
+    func gathered(isRetired: Bool) -> [UInt8]? {
         guard let envelope = try? Envelope(decoding: bytes),
             var whole = try? Log(owner: envelope.owner, decoding: envelope.body)
         else { return nil }
@@ -46,6 +49,7 @@ struct Peer: Sendable {
         whole.segments = log.segments
         // It is no publication of its owner, who must not take it for a copy's.
         whole.publication = 0
+        if !isRetired { (whole.confirmed, whole.echoes, whole.incomplete) = ([], [], []) }
         return Envelope(
             kind: .log, owner: envelope.owner, body: whole.encoded(),
             minimumReader: envelope.minimumReader

@@ -160,7 +160,17 @@ extension Replica {
     }
 
     /// Yields the name to the other one.
-    mutating func fork(_ spare: ReplicaID, by news: [Arrived]) {
+    ///
+    /// - Returns: What the transport goes on to show under that name although it is from here. The
+    ///   others take it for the other one's, and so must this replica.
+    mutating func fork(_ spare: ReplicaID, by news: [Arrived]) -> [Arrived] {
+        let standing = shelf.wanted.pairs.compactMap { text, wanted -> Arrived? in
+            guard let name = ShardName(text), name.kind != .relay, name.owner == id,
+                let shown = shelf.shown[text], shown.wasShown,
+                shown.fingerprint == wanted.fingerprint
+            else { return nil }
+            return try? Arrived(name: name, bytes: wanted.bytes, reads: dialect.reads)
+        }
         // What was confirmed may be the other one's, of the same number; only what was there before the
         // store was last opened may be of both, unless the other one says otherwise.
         var common = openedAt
@@ -171,6 +181,7 @@ extension Replica {
             }
         }
         takeName(spare, keeping: min(confirmedVersion, common), aliasing: common)
+        return standing
     }
 
     /// Comes back under a new name, because the others went on without the old one.

@@ -6,7 +6,7 @@ extension Replica {
         account: String, spare: ReplicaID, at now: Timestamp, _ library: Library
     ) throws(Library.Failure) -> [Effect] {
         guard enter(account) else { return [] }
-        let news = openInbox()
+        var news = openInbox()
         hasPulled = true
         guard !news.isEmpty else { return [] }
         var effects: [Effect] = []
@@ -14,7 +14,7 @@ extension Replica {
         closeSegment()
         let isForked = isForked(by: news)
         if isForked {
-            fork(spare, by: news)
+            news += fork(spare, by: news)
             effects.append(.renamed(spare))
         }
         let old = view

@@ -77,7 +77,7 @@ extension Replica {
         for (other, peer) in peers.pairs where retired[other] != nil || isFormer(other) {
             let peer = peer.value
             if !peer.log.segments.isEmpty, !peer.bytes.isEmpty {
-                let gathered = peer.gathered
+                let gathered = peer.gathered(isRetired: retired[other] != nil)
                 let bytes = gathered ?? peer.bytes
                 let isThere = isShown(
                     .log, of: other, 0, gathered == nil ? peer.log.publication : .max, as: bytes)
