@@ -20,6 +20,7 @@ class MinifluxTest(ClientCase):
     def test_it_lists_what_is_followed(self):
         self.assertEqual(self.client.me()["id"], 1)
         self.assertIn("version", self.client.get_version())
+        self.assertFalse(self.client.get_integrations_status())
         feeds = {feed["title"]: feed for feed in self.client.get_feeds()}
         self.assertEqual(set(feeds), {"alpha", "beta"})
         self.assertEqual(feeds["alpha"]["category"]["title"], "News")

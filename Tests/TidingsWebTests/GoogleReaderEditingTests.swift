@@ -139,6 +139,9 @@ import TidingsWeb
         #expect(
             try await edit("ac=subscribe&s=feed/http://127.0.0.1:9/new&a=user/-/label/New") == "OK")
         #expect(try await reader.store.feeds().contains { $0.folder == FolderPath(["New"]) })
+        let unknown = "&s=feed/https://unknown.example/"
+        #expect(try await edit("ac=unsubscribe&s=\(feed)" + unknown) != "OK")
+        #expect(try await reader.store.feed(key) != nil)
         #expect(try await edit("ac=unsubscribe&s=\(feed)&i=null") == "OK")
         #expect(try await reader.store.feed(key) == nil)
         let refused = try await reader.client.ask(
@@ -155,6 +158,7 @@ import TidingsWeb
             try await reader.client.ask(Self.base + path, fields: fields, form: form).body
         }
         _ = try await post("edit-tag", "i=\(ids[0])&a=user/-/label/Later")
+        #expect(try await post("rename-tag", "s=user/-/label/News&dest=user/-/label/+") != "OK")
         #expect(
             try await post("rename-tag", "s=user/-/label/News&dest=user/-/label/Papers") == "OK")
         #expect(try await post("rename-tag", "s=user/-/label/Later&dest=user/-/label/Soon") == "OK")

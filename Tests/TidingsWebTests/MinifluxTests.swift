@@ -99,6 +99,70 @@ import TidingsWeb
         reader.stop()
     }
 
+    @Test func `what cannot be done whole is not begun`() async throws {
+        let reader = try await TestReader.filled()
+        let fields = try await fields(reader)
+        let refused = try await reader.client.ask(
+            "/v1/feeds/2", method: "PUT", fields: fields,
+            form: "{\"title\": \"Harbour\", \"category_id\": 99}")
+        #expect(refused.status == 404)
+        let feed = try await reader.client.ask("/v1/feeds/2", fields: fields)
+        #expect(feed.strings("title").last == "港の新聞")
+        let other = try await reader.client.ask(
+            "/v1/users/2/mark-all-as-read", method: "PUT", fields: fields)
+        #expect(other.status == 404)
+        #expect(try await reader.store.unreadCounts().values.reduce(0, +) == 4)
+        reader.stop()
+    }
+
+    @Test(arguments: [
+        ("Papers", 201, "Papers"), ("news", 201, "news"), ("News/Papers", 400, "News"),
+        (" ", 400, "News"), ("later", 400, "News"), ("A\\\\/B", 201, "A\\/B"),
+    ])
+    func `a folder is renamed where it is`(title: String, status: Int, path: String) async throws {
+        let reader = try await TestReader.filled()
+        let fields = try await fields(reader)
+        for (other, status) in [("Later", 201), ("LATER", 400)] {
+            let made = try await reader.client.ask(
+                "/v1/categories", method: "POST", fields: fields,
+                form: "{\"title\": \"\(other)\"}")
+            #expect(made.status == status)
+        }
+        let answer = try await reader.client.ask(
+            "/v1/categories/2", method: "PUT", fields: fields,
+            form: "{\"title\": \"\(title)\"}")
+        #expect(answer.status == status)
+        let feeds = try await reader.store.feeds().map(\.folder.description)
+        #expect(feeds.contains(path), "\(feeds)")
+        reader.stop()
+    }
+
+    @Test func `the folder around one may be named with it`() async throws {
+        let reader = try await TestReader.filled()
+        let fields = try await fields(reader)
+        let inner = FolderPath(["News", "Local"])
+        let number = try await reader.store.makeFolder(inner, at: TestReader.now)
+        for title in ["News/Near", "Far"] {
+            let answer = try await reader.client.ask(
+                "/v1/categories/\(number)", method: "PUT", fields: fields,
+                form: "{\"title\": \"\(title)\"}")
+            #expect(answer.status == 201)
+        }
+        let categories = try await reader.client.ask("/v1/categories", fields: fields)
+        #expect(categories.strings("title") == ["All", "News", "News/Far"])
+        reader.stop()
+    }
+
+    @Test func `a limit of 0 is none, and nothing is integrated`() async throws {
+        let reader = try await TestReader.filled()
+        let fields = try await fields(reader)
+        let entries = try await reader.client.ask("/v1/entries?limit=0", fields: fields)
+        #expect(entries.strings("hash").count == 4)
+        let status = try await reader.client.ask("/v1/integrations/status", fields: fields)
+        #expect(status.body == "{\"has_integrations\":false}\n")
+        reader.stop()
+    }
+
     @Test func `nobody is let in without the password`() async throws {
         let reader = try await TestReader.filled()
         let password = try await reader.password()

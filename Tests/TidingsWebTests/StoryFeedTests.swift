@@ -1,3 +1,4 @@
+import NewsModel
 import TestSupport
 import Testing
 import TidingsStore
@@ -63,6 +64,40 @@ import TidingsWeb
             form: "i=\(id)&a=user/-/state/com.google/starred")
         let saved = try await reader.store.entries(EntryQuery(filter: .saved)).elements
         #expect(saved.map(\.title) == ["冬もフェリー運航へ"])
+        reader.stop()
+    }
+
+    @Test func `stories go on where a page of them ended, read or not by then`() async throws {
+        let reader = try await TestReader.filled()
+        let feed = "https://shimbun.example/feed"
+        try await reader.save(
+            feed: feed, "港の新聞", "ja", [("b2", "図書館、日曜も開館", "<p>図書館</p>", 90_000)])
+        let founder = try TestReader.entry("a3")
+        var update = StoryUpdate()
+        update.assignments = try [founder, TestReader.entry("b2", of: feed)].map {
+            StoryUpdate.Assignment(entry: $0, story: StoryKey(founder: founder))
+        }
+        update.titles = [StoryKey(founder: founder): "Library opens on Sundays"]
+        try await reader.store.save(update)
+        let fields = try await reader.session()
+        func page(_ query: String) async throws -> (titles: [String], next: String?) {
+            let answer = try await reader.client.ask(
+                Self.base + "stream/contents/feed%2F0?n=1&xt=user/-/state/com.google/read" + query,
+                fields: fields)
+            // The last title is that of the list, and each entry has that of its feed besides.
+            let titles = ["Ferry to run all winter", "Library opens on Sundays"]
+                .filter { answer.strings("title").contains($0) }
+            return (titles, answer.strings("continuation").first)
+        }
+        let first = try await page("")
+        #expect(first.titles == ["Ferry to run all winter"])
+        let next = try #require(first.next)
+        _ = try await reader.client.ask(
+            Self.base + "edit-tag", fields: fields,
+            form: "i=\(next)&a=user/-/state/com.google/read")
+        let second = try await page("&c=" + next)
+        #expect(second.titles == ["Library opens on Sundays"] && second.next == nil)
+        #expect(try await page("&c=1").titles == [])
         reader.stop()
     }
 }

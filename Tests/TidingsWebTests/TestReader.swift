@@ -82,7 +82,8 @@ struct TestReader {
         try await store.follow(feed, at: Self.now)
     }
 
-    private func save(
+    /// Has a feed bring entries, each so many seconds old.
+    func save(
         feed address: String, _ title: String, _ language: String,
         _ entries: [(id: String, title: String, html: String, age: Int)]
     ) async throws {

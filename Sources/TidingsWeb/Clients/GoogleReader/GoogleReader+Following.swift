@@ -25,6 +25,13 @@ extension GoogleReader {
         let action = parameters.all("ac").last
         var library = try await ClientLibrary(of: store)
         let now = site.clock()
+        // What cannot be carried out whole is not begun.
+        for name in names {
+            guard let stream = StreamName(name), case .feed = stream else { throw Self.bad("s") }
+            guard action == "subscribe" || stream.followed(in: library) != nil else {
+                throw Problem.notFound
+            }
+        }
         for (index, name) in names.enumerated() {
             guard let stream = StreamName(name), case .feed(let address) = stream else {
                 throw Self.bad("s")
@@ -38,7 +45,7 @@ extension GoogleReader {
                 site.background.begin(.due)
                 continue
             }
-            guard let feed = stream.followed(in: library) else { throw Problem.notFound }
+            guard let feed = stream.followed(in: library) else { continue }
             if action == "unsubscribe" {
                 try await store.unfollow(feed.key, at: now)
                 continue
@@ -128,7 +135,9 @@ extension GoogleReader {
         guard folder != nil || tag != nil else { throw Problem.notFound }
         if let folder {
             let wanted = FolderPath(slashes: new)
-            guard let name = wanted.names.last else { throw Self.bad("dest") }
+            guard let name = wanted.names.last, !name.trimmed.isEmpty else {
+                throw Self.bad("dest")
+            }
             let isFree = library.folder(named: new).map { $0 == folder } ?? true
             if isFree,
                 wanted.names.dropLast().map(\.foldedName)

@@ -79,12 +79,17 @@ extension GoogleReader {
         let limit = min(max(try number("n") ?? 20, 1), 1000)
         if StoryFeed.isNamed(name), let feed = try await storyFeed() {
             var items: [ItemObject] = []
-            for story in feed.fitting(try query(name, library, limit: limit)).prefix(limit) {
+            let fitting = feed.fitting(try query(name, library, limit: limit))
+            for story in fitting.prefix(limit) {
                 items.append(try await feed.item(of: story, from: store))
             }
-            return StreamObject(
+            var object = StreamObject(
                 id: name, title: StoryFeed.folder, updated: site.clock().seconds,
                 items: suited(items))
+            if fitting.count > limit {
+                object.continuation = String(StoryFeed.number(of: fitting[limit - 1]))
+            }
+            return object
         }
         let found = try await store.stream(try query(name, library, limit: limit))
         var object = StreamObject(

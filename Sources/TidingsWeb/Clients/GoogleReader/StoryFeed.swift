@@ -51,9 +51,15 @@ struct StoryFeed: Sendable {
     /// How many stories have something unread.
     var unreadCount: Int { stories.count { $0.unreadCount > 0 } }
 
-    /// The stories that fit a query about which all but the source is known, the latest first.
+    /// The stories that fit a query about which all but the source is known, the latest first; behind
+    /// the one that a continuation names, whether that one fits still or not.
     func fitting(_ query: StreamQuery) -> [StoryListing] {
-        stories.filter { story in
+        var rest = (query.isOldestFirst ? stories.reversed() : stories)[...]
+        if let last = query.after {
+            let place = rest.firstIndex { Self.number(of: $0) == last }
+            rest = place.map { rest[($0 + 1)...] } ?? []
+        }
+        return rest.filter { story in
             let isRead = story.unreadCount == 0
             func fits(_ source: StreamQuery.Source) -> Bool {
                 switch source {

@@ -45,7 +45,9 @@ extension Miniflux {
             places.sort { isAscending ? $0.number < $1.number : $0.number > $1.number }
         }
         let offset = min(max(try number("offset") ?? 0, 0), Int64(StreamQuery.placeLimit))
-        let limit = min(max(try number("limit") ?? 100, 1), 1000)
+        // No limit is written 0 there.
+        let asked = try number("limit") ?? 100
+        let limit = asked == 0 ? 1000 : min(max(asked, 1), 1000)
         let page = Array(places.dropFirst(Int(offset)).prefix(Int(limit)))
         return MinifluxEntries(total: places.count, entries: try await objects(at: page))
     }

@@ -43,7 +43,7 @@ extension Miniflux {
         guard path != .top else {
             throw Problem(status: 400, sentence: "A category needs a title.")
         }
-        guard try await store.folderNumbers()[path] == nil else {
+        guard try await folder(like: path) == nil else {
             throw Problem(status: 400, sentence: "There is a category of this title.")
         }
         let number = try await store.makeFolder(path, at: site.clock())
@@ -113,23 +113,45 @@ extension Miniflux {
     func editFeed(_ number: Int64) async throws -> Response {
         let wish = try body(as: Wish.self)
         let feed = try await feed(number)
+        // What cannot be carried out whole is not begun.
+        var target: FolderPath?
+        if let category = wish.categoryId {
+            target = category == 1 ? .top : try await folder(category)
+        }
         let now = site.clock()
         if let title = wish.title?.printable.trimmed {
             let kept = title.isEmpty ? nil : String(title.prefix(200))
             try await store.rename(feed.key, to: kept, at: now)
         }
-        if let category = wish.categoryId {
-            let folder = category == 1 ? .top : try await folder(category)
-            try await store.move(feed.key, to: folder, at: now)
-        }
+        if let target { try await store.move(feed.key, to: target, at: now) }
         return .snakeCased(try await object(of: try await self.feed(number)), status: 201)
     }
 
-    /// Gives a folder another name.
+    /// Gives a folder another name; it stays in the folder that it is in, whose name may stand before
+    /// the new one as it does in lists.
     func renameCategory(_ number: Int64) async throws -> Response {
-        guard let title = try body(as: Wish.self).title else { throw Problem.notFound }
-        try await store.renameFolder(try await folder(number), to: title, at: site.clock())
-        return .snakeCased(MinifluxCategory(number, FolderPath([title])), status: 201)
+        let folder = try await folder(number)
+        let wanted = FolderPath(slashes: (try body(as: Wish.self).title ?? "").printable.trimmed)
+        guard let name = wanted.names.last else {
+            throw Problem(status: 400, sentence: "A category needs a title.")
+        }
+        let parent = folder.names.dropLast()
+        let named = wanted.names.dropLast()
+        guard named.isEmpty || named.map(\.foldedName) == parent.map(\.foldedName) else {
+            throw Problem(status: 400, sentence: "A category stays where it is.")
+        }
+        let path = FolderPath(parent + [name])
+        guard try await self.folder(like: path).map({ $0 == folder }) ?? true else {
+            throw Problem(status: 400, sentence: "There is a category of this title.")
+        }
+        try await store.renameFolder(folder, to: name, at: site.clock())
+        return .snakeCased(MinifluxCategory(number, path), status: 201)
+    }
+
+    /// The folder of this path, in whichever letters, or `nil`.
+    private func folder(like path: FolderPath) async throws -> FolderPath? {
+        let names = path.names.map(\.foldedName)
+        return try await store.folderNumbers().keys.first { $0.names.map(\.foldedName) == names }
     }
 
     /// Marks everything in a category read.

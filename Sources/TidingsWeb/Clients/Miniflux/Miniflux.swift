@@ -31,7 +31,7 @@ struct Miniflux: Sendable {
         case "GET me": return .snakeCased(MinifluxUser())
         case "GET version": return .snakeCased(["version": "2.0.50"])
         case "GET users": return .snakeCased([MinifluxUser()])
-        case "GET integrations/status": return .snakeCased(["hasIntegrations": false])
+        case "GET integrations/status": return .snakeCased(["has_integrations": false])
         case "PUT flush-history", "DELETE flush-history":
             // Nothing is kept of what is removed there.
             return Response(status: 202, mediaType: "application/json", body: [])
@@ -103,7 +103,8 @@ struct Miniflux: Sendable {
             return .snakeCased(try await entries(of: try await source(ofCategory: number)))
         case "PUT categories/*/mark-all-as-read":
             return try await markAllRead(inCategory: number)
-        case "PUT users/*/mark-all-as-read": return try await markAllRead(in: .everything)
+        case "PUT users/*/mark-all-as-read" where number == 1:
+            return try await markAllRead(in: .everything)
         case "GET entries/*": return try await entry(path[1])
         case "PUT entries/*/bookmark": return try await toggle(number)
         case "POST entries/*/save": return .snakeCased([String: String](), status: 202)
