@@ -94,5 +94,8 @@ package enum RegressionSeeds {
             number: 2_046_094,
             story: "a relay of a living name changed with whatever its bearer had heard of"),
         Seed(number: 2_047_969, story: "an older shard came back, and was taken for the latest"),
+        Seed(
+            number: 3_009_331,
+            story: "an old section's read was said again, against an unread it had not seen"),
     ]
 }

@@ -55,12 +55,18 @@ struct ReadView: Sendable {
     ///   - entry: The entry.
     ///   - ignored: Span marks that are taken as if they did not reach over the entry.
     ///   - silent: Authors of sections that are taken as if they did not speak of the entry.
+    ///   - isStrict: Whether a section counts only where nobody outside of it says unread.
     /// - Returns: Whether anybody says read whom nobody undoes.
     func isRead(
-        _ entry: EntryReference, ignoring ignored: [SpanPlace] = [], silent: ReplicaID? = nil
+        _ entry: EntryReference, ignoring ignored: [SpanPlace] = [], silent: ReplicaID? = nil,
+        isStrict: Bool = false
     ) -> Bool {
-        isRead(by: voices(on: entry, ignoring: ignored)) { section in
-            section.owner != silent
+        let voices = voices(on: entry, ignoring: ignored)
+        return isRead(by: voices) { section in
+            if isStrict, voices.unreads.contains(where: { !segments[$0].isInside(section) }) {
+                return false
+            }
+            return section.owner != silent
                 && section.contains(
                     feed: entry.feed, position: entry.position, hash: entry.hash)
         }

@@ -84,8 +84,8 @@ extension Replica {
         say(undone.map { ($0, false) })
     }
 
-    /// Whether an entry was read by more than spans of which it is not certain here what they meant:
-    /// of those, whoever summed them up knew better.
+    /// Whether an entry was read by more than spans of which it is not certain here what they meant,
+    /// and sections that had not seen who says unread: of those, whoever summed them up knew better.
     private func isCertain<Library: EntryLibrary>(
         _ entry: EntryReference, _ before: ReadView, _ library: Library
     ) throws(Library.Failure) -> Bool {
@@ -93,7 +93,7 @@ extension Replica {
         for place in before.readingSpans(over: entry) where try !isExact(place.span, library) {
             vague.append(place)
         }
-        return vague.isEmpty || before.isRead(entry, ignoring: vague)
+        return before.isRead(entry, ignoring: vague, isStrict: true)
     }
 
     /// Says something that the person did not decide, as a version of its own.
