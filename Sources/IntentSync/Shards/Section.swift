@@ -234,6 +234,8 @@ extension Section {
                     let feed = try tables.feed(&field)
                     let hash = try field.fixed32()
                     let position = try field.signed()
+                    // Each summing up looks at all of them for every feed.
+                    guard strangers.count < Self.strangerCount else { break }
                     strangers.append(EntryReference(feed: feed, position: position, hash: hash))
                 }
             case nil: unknown.append(UnknownField(tag: tag, bytes: Array(bytes)))
