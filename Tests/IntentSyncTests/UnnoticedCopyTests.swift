@@ -83,4 +83,29 @@ import Testing
         circle.settle(turns: 60)
         Self.expectRead(1...4, by: circle)
     }
+
+    @Test func `a backup that was opened twice still takes in what came after it`() throws {
+        var circle = Circle(2, library: .nine)
+        circle.decide(0, .mark(Circle.entry(1), isRead: true))
+        circle.settle()
+        circle.decide(0, .mark(Circle.entry(1), isRead: false))
+        let backup = circle.replicas[0].archived()
+        // The same version goes on, and is closed as more than the backup has of it.
+        circle.decide(0, .mark(Circle.entry(2), isRead: true))
+        circle.handle(0, .publish)
+        circle.round(1)
+        let again = try Replica(archive: backup)
+        circle.replicas[0] = try Replica(archive: again.archived())
+        let former = again.id
+        let hidden = circle.storage.filter { ShardName($0.key)?.owner == former }
+        for name in hidden.keys { circle.storage[name] = nil }
+        circle.pull(0)
+        #expect(circle.replicas[0].id != former, "it learns from the other one that it has a rival")
+        for (name, bytes) in hidden { circle.storage[name] = bytes }
+        circle.settle()
+        for replica in circle.replicas {
+            #expect(!replica.isRead(Circle.entry(1)))
+            #expect(replica.isRead(Circle.entry(2)))
+        }
+    }
 }

@@ -83,6 +83,11 @@ struct Machine: Sendable {
     var summedUp: Dot?
     /// Entries that it could tell marks on spans did not mean, by the number of the operation.
     var unmeant: [Int: UInt32] = [:]
+    /// What sections of others hold that it took in.
+    var summedUpByOthers: OperationSet = []
+    /// Entries that turned up under marks on spans when somebody else had summed those up, by the
+    /// number of the operation.
+    var foundLate: [Int: UInt32] = [:]
     /// Whether it may share its name with another machine.
     var isUnnoticedCopy = false
     /// Whether its library cannot be read during the next event that reads it.

@@ -97,5 +97,11 @@ package enum RegressionSeeds {
         Seed(
             number: 3_009_331,
             story: "an old section's read was said again, against an unread it had not seen"),
+        Seed(
+            number: 10_006_831,
+            story: "a backup was opened twice before it saw who else has its name"),
+        Seed(
+            number: 11_033_779,
+            story: "who marked a span came to know an entry after that was summed up"),
     ]
 }

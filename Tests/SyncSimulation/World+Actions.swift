@@ -57,7 +57,15 @@ extension World {
         let entries = scenario.web.entries.indices.filter { found >> UInt32($0) & 1 == 1 }
         note("m\(index) discovers \(entries.map { "e\($0)" }.joined(separator: " "))")
         let references = entries.map { scenario.web.entries[$0].reference }
-        if try !tell(.discovered(references), to: index) { machines[index].library.mask = before }
+        if try !tell(.discovered(references), to: index) {
+            machines[index].library.mask = before
+            return
+        }
+        for number in machines[index].summedUpByOthers.numbers {
+            for place in entries where misstates(operations[number], place) {
+                machines[index].foundLate[number, default: 0] |= 1 << UInt32(place)
+            }
+        }
     }
 
     /// Lets the storage of a machine exchange with the server.
@@ -157,7 +165,12 @@ extension World {
             machines[index].truth.seen.formUnion(blob.contents)
             machines[index].truth.rumored.formUnion(blob.rumored)
             machines[index].truth.held.formUnion(blob.contents)
-            if blob.machine != index { shared.formUnion(blob.contents) }
+            if blob.machine != index {
+                shared.formUnion(blob.contents)
+                if blob.kind == .section {
+                    machines[index].summedUpByOthers.formUnion(blob.contents)
+                }
+            }
             // What a copy hands over, its original need not.
             let own = machines[index].truth.own
             machines[index].truth.handedOver.formUnion(blob.contents.intersection(own))

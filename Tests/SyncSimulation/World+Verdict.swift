@@ -176,12 +176,15 @@ extension World {
     }
 
     /// Whether somebody lives who can say that an entry was not meant, whose operation it is, and who
-    /// knows the entry, or who could tell by the digest when the operation came; and who was heard.
+    /// came to know the entry before it was summed up, or who could tell by the digest when the
+    /// operation came; and who was heard.
     private func canBeCorrected(_ operation: Operation, on place: Int) -> Bool {
         wasToldByDigest(operation, place)
             || living.contains { index in
-                machines[index].truth.own.contains(number: operation.number)
+                let late = machines[index].foundLate[operation.number] ?? 0
+                return machines[index].truth.own.contains(number: operation.number)
                     && machines[index].library.knows(place)
+                    && late >> UInt32(place) & 1 == 0
                     && !wasSummedUp(operation, without: index)
             }
     }

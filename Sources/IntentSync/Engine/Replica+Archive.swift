@@ -2,9 +2,9 @@ import NewsModel
 
 /// A replica in bytes.
 extension Replica {
-    private static let archiveFormat: UInt64 = 3
+    private static let archiveFormat: UInt64 = 4
     /// The oldest that is read: it lacks what tells a peer's publication from others, what is missing
-    /// of a peer, and waits for each shard apart.
+    /// of a peer, and waits for each shard apart. The next one lacks openings before the last pull.
     private static let oldestFormat: UInt64 = 2
 
     /// Everything the replica is, in bytes; what is in the inbox is not part of it and is shown
@@ -65,6 +65,10 @@ extension Replica {
             }
         }
         shelf.write(to: &writer)
+        writer.optional(hasPulled ? nil : firstOpening) { writer, opening in
+            writer.number(opening.closed)
+            writer.number(opening.part)
+        }
         return writer.bytes
     }
 
@@ -112,13 +116,20 @@ extension Replica {
         }
         if format > 2 { try readWaits(&reader) } else { try Self.skipWaits(&reader) }
         shelf = try Shelf(&reader)
+        let earlier = format > 3 ? try reader.optional(Self.opening) : nil
         guard reader.isAtEnd else { throw .damaged(detail: "bytes after the end") }
         // A version that was updated may understand what it only kept before.
         for (name, bytes) in shelf.held.pairs { shelf.review(bytes, under: name) }
-        openedAt = version
+        opening.closed = version
         closeSegment()
-        openPart = version > openedAt ? version : 0
+        opening.part = version > opening.closed ? version : 0
+        firstOpening = earlier ?? opening
         refreshView()
+    }
+
+    private static func opening(_ reader: inout WireReader) throws(ShardError) -> Opening {
+        let closed = try reader.number()
+        return Opening(closed: closed, part: try reader.number())
     }
 
     private mutating func readHead(_ reader: inout WireReader) throws(ShardError) {

@@ -9,7 +9,10 @@ extension Replica {
     ///   - kept: Versions up to this one stay as they are, under the old name.
     ///   - aliased: Versions up to this one may have been published under the old name; they keep
     ///     their old dot as an alias, so that who saw either has seen both.
-    mutating func takeName(_ spare: ReplicaID, keeping kept: UInt64, aliasing aliased: UInt64) {
+    ///   - part: The version of which the other bearer of the old name has a part or more, 0 for none.
+    mutating func takeName(
+        _ spare: ReplicaID, keeping kept: UInt64, aliasing aliased: UInt64, part: UInt64
+    ) {
         closeSegment()
         let former = id
         leaveBehind(former, upTo: kept)
@@ -29,10 +32,11 @@ extension Replica {
         generation = 0
         waits = SortedMap()
         sectionCount = 0
-        repeatHere(repeated, of: former, limit: max(kept, aliased), aliasing: aliased)
+        repeatHere(
+            repeated, of: former, limit: max(kept, aliased), aliasing: aliased, part: part)
         ownRecords = Self.renamed(ownRecords, to: id)
-        openedAt = 0
-        openPart = 0
+        opening = Opening()
+        firstOpening = Opening()
         shelf.dropWanted()
         refreshView()
         // What the old name had summed up is now to be relayed, and waits until it is there.
@@ -42,7 +46,8 @@ extension Replica {
     /// Repeats under the new name what was decided under `former`; the context of what is repeated
     /// names versions of `former` up to `limit`.
     private mutating func repeatHere(
-        _ segments: [Shared<Segment>], of former: ReplicaID, limit: UInt64, aliasing aliased: UInt64
+        _ segments: [Shared<Segment>], of former: ReplicaID, limit: UInt64,
+        aliasing aliased: UInt64, part: UInt64
     ) {
         for old in segments.map(\.value) {
             var segment = old
@@ -54,7 +59,7 @@ extension Replica {
                 segment.aliases = []
             } else if old.version <= aliased {
                 segment.aliases.append(Dot(former, old.version))
-            } else if old.version == openPart {
+            } else if old.version == part {
                 segment.part = Dot(former, old.version)
             }
             own.append(Shared(segment))
@@ -172,22 +177,32 @@ extension Replica {
             return try? Arrived(name: name, bytes: wanted.bytes, reads: dialect.reads)
         }
         // What was confirmed may be the other one's, of the same number; only what was there before the
-        // store was last opened may be of both, unless the other one says otherwise.
-        var common = openedAt
+        // copy may be of both, unless the other one says otherwise.
+        var common = firstOpening.closed
+        var limit = UInt64.max
         for case .log(let log) in news.map(\.shard) where log.owner == id {
             for segment in own.map(\.value) {
                 let other = log.segments.first { $0.value.version == segment.version }
-                if let other, other.value != segment { common = min(common, segment.version - 1) }
+                guard let other else { continue }
+                if other.value == segment {
+                    common = max(common, segment.version)
+                } else {
+                    limit = min(limit, segment.version - 1)
+                }
             }
         }
-        takeName(spare, keeping: min(confirmedVersion, common), aliasing: common)
+        common = min(common, limit)
+        takeName(
+            spare, keeping: min(confirmedVersion, common), aliasing: common,
+            part: firstOpening.part)
         return standing
     }
 
     /// Comes back under a new name, because the others went on without the old one.
     mutating func comeBack(_ spare: ReplicaID) {
         closeSegment()
-        takeName(spare, keeping: min(retired[id] ?? 0, version), aliasing: version)
+        takeName(
+            spare, keeping: min(retired[id] ?? 0, version), aliasing: version, part: 0)
     }
 
     /// Goes on without a replica.

@@ -34,10 +34,10 @@ public struct Replica: Sendable {
     var ownArrivals: [Peer.Arrival] = []
     /// Its records and saved entries.
     var ownRecords: SortedMap<RecordsPlace, RecordsShard> = SortedMap()
-    /// Its versions up to this one were closed before this store was last opened.
-    var openedAt: UInt64 = 0
-    /// The version that was not closed in the archive this replica was opened from, 0 for none.
-    var openPart: UInt64 = 0
+    /// When this store was last opened.
+    var opening = Opening()
+    /// When it was first opened since it last pulled: a copy made then is not noticed before.
+    var firstOpening = Opening()
 
     // MARK: What it knows
 
@@ -169,7 +169,8 @@ public struct Replica: Sendable {
             changes.note(from: old, to: view)
             return [.changed(changes)]
         case .copied(let spare):
-            takeName(spare, keeping: confirmedVersion, aliasing: openedAt)
+            takeName(
+                spare, keeping: confirmedVersion, aliasing: opening.closed, part: opening.part)
             hasPulled = false
             return [.renamed(spare)]
         case .limits(let totalInBytes, let shardCount):
