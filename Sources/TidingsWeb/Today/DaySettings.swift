@@ -45,8 +45,11 @@ struct DaySettings {
                         }
                         if let confirmed = source.confirmed {
                             tag("p", .class("about")) {
-                                words.html(
-                                    say.checked, ["time": words.time(confirmed, now: frame.now)])
+                                tag("span") {
+                                    words.html(
+                                        say.checked,
+                                        ["time": words.time(confirmed, now: frame.now)])
+                                }
                             }
                         }
                         if let failure = source.failure { tag("p") { words.told(failure) } }
