@@ -3,8 +3,10 @@ import NewsModel
 /// A replica in bytes.
 extension Replica {
     private static let archiveFormat: UInt64 = 4
-    /// The oldest that is read: it lacks what tells a peer's publication from others, what is missing
-    /// of a peer, and waits for each shard apart. The next one lacks openings before the last pull.
+    /// The oldest that is read.
+    ///
+    /// It lacks what tells a peer's publication from others, what is missing of a peer, and waits for
+    /// each shard apart; 3 lacks the first opening since the last pull.
     private static let oldestFormat: UInt64 = 2
 
     /// Everything the replica is, in bytes; what is in the inbox is not part of it and is shown
