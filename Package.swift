@@ -69,6 +69,7 @@ let pureLayer: [[Target]] = [
     module("FeedParsing", ["CharacterReferences", "NewsModel"], testing: ["CXML2"]),
     module("Markup", ["CharacterReferences", "NewsModel", "CGumbo"]),
     module("StoryGrouping", ["NewsModel"]),
+    module("Almanac", ["NewsModel"]),
     module("IntentSync", ["Compression", "NewsModel"], testing: ["SyncSimulation"]),
     module(
         "SampleFeeds", ["CharacterReferences", "NewsModel", "CSampleFeeds"],
@@ -89,12 +90,12 @@ let productLayer: [[Target]] = [
         "TidingsEngine",
         [
             "Crypto", "NewsModel", "FeedParsing", "Markup", "StoryGrouping", "IntentSync",
-            "SyncTransports", "TidingsStore", "Fetching", "Assistant",
+            "SyncTransports", "TidingsStore", "Fetching", "Assistant", "Almanac",
         ], testing: ["SQLite"]),
     module(
         "TidingsWeb",
         [
-            "CharacterReferences", "Crypto", "NewsModel", "FeedParsing", "IntentSync",
+            "Almanac", "CharacterReferences", "Crypto", "NewsModel", "FeedParsing", "IntentSync",
             "TidingsStore", "TidingsEngine", "SampleFeeds", "StoryGrouping", "CMicroHTTPD",
             "CWebAssets",
         ], testing: ["Fetching"]),
@@ -104,7 +105,7 @@ let productLayer: [[Target]] = [
             dependencies: [
                 "NewsModel", "FeedParsing", "Markup", "StoryGrouping", "IntentSync", "Fetching",
                 "SampleFeeds", "SyncTransports", "Threads", "TidingsStore", "TidingsEngine",
-                "TidingsWeb", "Assistant",
+                "TidingsWeb", "Assistant", "Almanac",
             ],
             swiftSettings: settings)
     ],

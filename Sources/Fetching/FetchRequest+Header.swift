@@ -59,6 +59,9 @@ extension FetchRequest {
         case .feedOrPage: feeds + ", text/html;q=0.7, application/xhtml+xml;q=0.7, */*;q=0.5"
         case .page: "text/html, application/xhtml+xml, */*;q=0.5"
         case .image: "image/png, image/webp, image/x-icon, image/*;q=0.8, */*;q=0.1"
+        case .picture: "image/avif, image/webp, image/png, image/jpeg, image/gif, */*;q=0.1"
+        case .forecast: "application/json, */*;q=0.1"
+        case .calendar: "text/calendar, */*;q=0.1"
         }
     }
 }

@@ -12,6 +12,12 @@ public struct FetchRequest: Hashable, Sendable {
         case page
         /// A small image.
         case image
+        /// A picture of a page, of any kind that browsers show.
+        case picture
+        /// A forecast of the weather, as JSON.
+        case forecast
+        /// A calendar.
+        case calendar
     }
 
     /// A header field beyond those of every request.

@@ -9,6 +9,8 @@ public import TidingsStore
 public actor ReaderEngine {
     /// The store it works on.
     public nonisolated let store: ReaderStore
+    /// Keeps the weather and the calendars of the day.
+    public nonisolated let day: DayKeeper
 
     let fetcher: Fetcher
     /// The public address under which hubs reach this reader, or `nil` where none is asked.
@@ -40,6 +42,7 @@ public actor ReaderEngine {
         self.store = store
         self.fetcher = fetcher
         self.clock = clock
+        day = DayKeeper(store: store, fetcher: fetcher, clock: clock)
         stories = StoryKeeper(store: store, meaning: meaning)
     }
 

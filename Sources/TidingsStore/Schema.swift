@@ -20,7 +20,7 @@ package enum Schema {
         },
         Migration(to: 3, version3), Migration(to: 4, version4), Migration(to: 5, version5),
         Migration(to: 6, version6), Migration(to: 7, clients), Migration(to: 8, access),
-        Migration(to: 9, articles), Migration(to: 10, memory),
+        Migration(to: 9, articles), Migration(to: 10, memory), Migration(to: 11, day),
     ]
 
     /// What each entry of a feed's last document was read to, as `DocumentMemory` writes it.

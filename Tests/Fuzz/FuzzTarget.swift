@@ -1,3 +1,4 @@
+import Almanac
 import FeedParsing
 import Glibc
 import Markup
@@ -7,7 +8,7 @@ import NewsModel
 ///
 /// `Tests/Fuzz/run` builds it with libFuzzer, which is no part of `./test`.
 enum FuzzTarget: String {
-    case parse, opml, discover, sanitize, dates, charset
+    case parse, opml, discover, sanitize, dates, charset, almanac
 
     /// The one that the environment names.
     static let chosen: FuzzTarget = {
@@ -31,6 +32,7 @@ enum FuzzTarget: String {
         case .sanitize: sanitize(bytes)
         case .dates: date(bytes)
         case .charset: charset(bytes)
+        case .almanac: almanac(bytes)
         }
     }
 
@@ -80,6 +82,18 @@ enum FuzzTarget: String {
         // What is written in the standard's form is read back as the same second.
         let again = FeedDate.timestamp(from: Array(time.description.utf8)[...])
         precondition(again == time, "\(time) is read back as \(String(describing: again))")
+    }
+
+    private func almanac(_ bytes: [UInt8]) {
+        _ = Forecast(bytes)
+        _ = ZoneRules(file: bytes)
+        guard let document = CalendarDocument(bytes) else { return }
+        let day: Int64 = 1_795_996_800
+        var search = OccasionSearch(
+            document, span: day..<day + 172_800, home: .universal, known: { _ in nil })
+        let occasions = search.occasions()
+        precondition(occasions.count <= OccasionSearch.limit, "too many occasions")
+        precondition(occasions.allSatisfy { $0.start <= $0.end }, "ends before it begins")
     }
 
     private static let labels = [

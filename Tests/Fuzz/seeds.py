@@ -26,6 +26,16 @@ OWN = {
     "discover": [b"<link rel=alternate type='application/rss+xml' href='/feed'>"],
     "sanitize": [b"<p onclick=a>b<img src=c><script>d</script><svg><style><a title='</style>'>"],
     "dates": [b"Mon, 02 Nov 2026 10:00:00 +0100", b"2026-11-02T10:00:00Z", b"1793000000"],
+    "almanac": [
+        b"BEGIN:VCALENDAR\nBEGIN:VTIMEZONE\nTZID:R\nBEGIN:STANDARD\nTZOFFSETFROM:+0200\n"
+        b"TZOFFSETTO:+0100\nDTSTART:19961027T030000\nRRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU\n"
+        b"END:STANDARD\nEND:VTIMEZONE\nBEGIN:VEVENT\nUID:1\nSUMMARY:a\\, b\n"
+        b"DTSTART;TZID=R:20261102T100000\nDURATION:PT1H\n"
+        b"RRULE:FREQ=MONTHLY;INTERVAL=2;BYDAY=-1MO;BYSETPOS=1;COUNT=9\n"
+        b"EXDATE;TZID=R:20261109T100000\nRDATE:20261130T100000Z\nEND:VEVENT\nEND:VCALENDAR",
+        b'{"utc_offset_seconds":0,"current":{"temperature_2m":1.5,"weather_code":3},'
+        b'"daily":{"time":["2026-11-30"],"weather_code":[61],"temperature_2m_max":[2]}}',
+    ],
     "charset": [b"\0\0<?xml version='1.0' encoding='gbk'?><a>\xc4\xe3\xba\xc3</a>"],
 }
 

@@ -157,6 +157,11 @@ import TidingsWeb
         "3 decisions wait to be sent.", "not modified", "the icon of example.org",
         EngineError.notAnAddress("x y").explanation,
         EngineError.alreadyFollowed(title: "A").explanation, StoreError.diskFull.explanation,
+        "calendar.example sent no calendar: the address must give iCalendar (.ics).",
+        "a.example answered with status 500: it is asked again later.",
+        "a.example asks for a password, or refuses (401).",
+        DayRefusal.notAnAddress.explanation, DayRefusal.tooMany(limit: 10).explanation,
+        DayRefusal.unknownZone("Mars").explanation,
         StoreError.inUse.explanation, SyncError.notSetUp.explanation, SyncError.busy.explanation,
     ])
     func `what the engine says is known in every language`(sentence: String) {

@@ -47,6 +47,7 @@ import Testing
         "FeedParsing": ["CharacterReferences", "NewsModel"],
         "Markup": ["CharacterReferences", "NewsModel"],
         "StoryGrouping": ["NewsModel"],
+        "Almanac": ["NewsModel"],
         "IntentSync": ["Compression", "NewsModel"],
         "SampleFeeds": ["CharacterReferences", "NewsModel"],
         "Threads": [],
@@ -58,10 +59,10 @@ import Testing
         "TidingsEngine": [
             "Assistant",
             "Crypto", "NewsModel", "FeedParsing", "Markup", "StoryGrouping", "IntentSync",
-            "SyncTransports", "TidingsStore", "Fetching",
+            "SyncTransports", "TidingsStore", "Fetching", "Almanac",
         ],
         "TidingsWeb": [
-            "StoryGrouping",
+            "Almanac", "StoryGrouping",
             "CharacterReferences", "Crypto", "NewsModel", "FeedParsing", "Fetching",
             "IntentSync", "TidingsStore", "TidingsEngine", "SampleFeeds",
         ],
@@ -82,7 +83,7 @@ import Testing
     /// The modules without clock, disk, network, actor, or randomness.
     static let pure: Set = [
         "CharacterReferences", "NewsModel", "FeedParsing", "Markup", "StoryGrouping",
-        "SampleFeeds", "Compression", "IntentSync",
+        "SampleFeeds", "Compression", "IntentSync", "Almanac",
     ]
 
     @Test func `pure modules import nothing of the world`() {

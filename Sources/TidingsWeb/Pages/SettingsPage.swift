@@ -10,6 +10,8 @@ struct SettingsPage {
     let chosen: InterfaceLanguage?
     let way: GroupingPlan.Way
     let readsTogether: Bool
+    /// Where the weather and the calendars come from.
+    let day: DaySettings
     /// Who is signed in, or `nil` where nobody needs to be.
     let sessions: [BrowserSession]?
     /// The session of this browser.
@@ -23,6 +25,7 @@ struct SettingsPage {
             tag("div", .class("heading")) { tag("h1") { words(say.title) } }
             section("language", say.language) { languageForm }
             section("stories", say.stories) { storiesForm }
+            section("day", phrases.day.title) { day.html(in: frame) }
             section("lists", say.lists) {
                 tag("ul") {
                     tag("li") { tag("a", .href("/add")) { words(say.importHint) } }

@@ -38,6 +38,8 @@ struct Problem: Error, Hashable {
             }
         case .store(let error) as EngineError: self.init(error)
         case .store(let error) as SyncError: self.init(error)
+        case .store(let error) as DayRefusal: self.init(error)
+        case let error as DayRefusal: self.init(status: 422, sentence: error.explanation)
         case .notFound as SyncError: self = .notFound
         case .busy as SyncError: self.init(status: 503, sentence: SyncError.busy.explanation)
         case let error as SyncError: self.init(status: 422, sentence: error.explanation)

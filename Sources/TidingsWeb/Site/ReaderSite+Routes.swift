@@ -90,6 +90,15 @@ extension ReaderSite {
         router.on("POST", "settings/stories") { site, request, _ in
             try await site.setStories(request)
         }
+        router.on("POST", "settings/day/add") { site, request, _ in
+            try await site.addDaySource(request)
+        }
+        router.on("POST", "settings/day/remove") { site, request, _ in
+            try await site.removeDaySource(request)
+        }
+        router.on("POST", "settings/day/zone") { site, request, _ in
+            try await site.setDayZone(request)
+        }
         router.on("POST", "sign-in") { site, request, _ in try await site.signIn(request) }
         router.on("POST", "sign-out") { site, request, _ in try await site.signOut(request) }
         router.on("POST", "sign-out-everywhere") { site, request, _ in

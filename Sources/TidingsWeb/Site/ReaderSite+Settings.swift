@@ -15,6 +15,8 @@ extension ReaderSite {
             },
             way: GroupingPlan(settings: stored).way(in: .top),
             readsTogether: stored[ReaderStore.readTogetherSetting] == "on",
+            day: DaySettings(
+                sources: try await engine.day.sources(), zone: try await engine.day.zoneName()),
             sessions: pageDoor.isLocked ? try await store.browserSessions(at: clock()) : nil,
             ownSession: request.session?.id)
         return .page(page.html)

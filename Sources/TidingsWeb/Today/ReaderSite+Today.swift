@@ -1,4 +1,5 @@
 import NewsModel
+import TidingsEngine
 import TidingsStore
 
 /// When a device last looked, as it remembers itself.
@@ -53,7 +54,7 @@ extension ReaderSite {
             for: request, at: .today, showing: (quiet + saved.elements).map(\.feed))
         let page = TodayPage(
             frame: frame, names: names, since: look.since, stories: shown,
-            quiet: quiet, saved: saved.elements)
+            quiet: quiet, saved: saved.elements, day: try await engine.day.look())
         var response = Response.page(page.html)
         response.setCookie(
             LastLook.cookieName, look.written, for: request, basePath: gatekeeper.trust.basePath,

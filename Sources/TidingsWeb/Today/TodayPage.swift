@@ -1,4 +1,5 @@
 import NewsModel
+import TidingsEngine
 import TidingsStore
 
 /// What happened since the person last looked.
@@ -12,6 +13,8 @@ struct TodayPage {
     /// Unread entries of feeds that rarely publish.
     let quiet: [EntryListing]
     let saved: [EntryListing]
+    /// The weather and the events, where the person wants them.
+    let day: DayLook
 
     private var words: Words { frame.words }
     private var say: TodayPhrases { phrases.today }
@@ -26,6 +29,7 @@ struct TodayPage {
                     }
                 }
             }
+            DayBlocks(frame: frame, look: day).html
             if stories.isEmpty, quiet.isEmpty, saved.isEmpty, frame.overview.unreadCount == 0 {
                 tag("p", .class("nothing")) { words(say.nothing) }
             }

@@ -12,6 +12,7 @@ enum CommandFailure: Error {
 
     init(_ error: EngineError) { self = .failed(error.explanation) }
     init(_ error: StoreError) { self = .failed(error.explanation) }
+    init(_ error: DayRefusal) { self = .failed(error.explanation) }
     init(_ error: SyncError) { self = .failed(error.explanation) }
 
     /// The exit status: 2 for wrong usage, else 1.

@@ -4,7 +4,7 @@ enum Commands {
         [
             AddCommand.spec, ImportCommand.spec, ExportCommand.spec, RefreshCommand.spec,
             ListCommand.spec, StoriesCommand.spec, ShowCommand.spec, MarkCommand.spec,
-            SearchCommand.spec,
+            SearchCommand.spec, TodayCommand.spec,
         ] + FilingCommands.all + RuleCommands.all + [
             FeedsCommand.spec, LogCommand.spec, MoveCommand.spec, OrderCommand.spec,
             RenameCommand.spec,
