@@ -5,7 +5,8 @@ import TidingsWeb
 
 /// What open and installed pages ask for by themselves.
 @Suite struct LivePageTests {
-    @Test func `a page learns what came after it, and how many are unread and saved`() async throws {
+    @Test func `a page learns what came after it, and how many are unread and saved`() async throws
+    {
         let reader = try await TestReader.filled()
         let latest = try await reader.store.latestArrival()
         let page = try await reader.client.ask("/")
