@@ -7,17 +7,24 @@ public struct StorePulse: Hashable, Sendable {
     public var unreadCount: Int
     /// How many entries are saved.
     public var savedCount: Int
-    /// How many unread entries that lists show came since a time, 1,000 at most.
+    /// How many unread entries that lists show came after a given one, 1,000 at most.
     public var arrivedCount: Int
 }
 
 extension ReaderStore {
+    /// The number of the entry that came last, 0 where there is none; later ones have higher numbers.
+    public func latestArrival() async throws(StoreError) -> Int64 {
+        try await read { connection throws(SQLiteError) in
+            try connection.integer("SELECT coalesce(max(id), 0) FROM entries")
+        }
+    }
+
     /// The numbers that change while a page is open.
     ///
-    /// - Parameter since: Entries that came later are new.
+    /// - Parameter latest: Entries that came after this one, by `latestArrival`, are new.
     /// - Returns: The numbers now.
     /// - Throws: `StoreError`.
-    public func pulse(since: Timestamp) async throws(StoreError) -> StorePulse {
+    public func pulse(after latest: Int64) async throws(StoreError) -> StorePulse {
         try await read { connection throws(SQLiteError) in
             StorePulse(
                 unreadCount: Int(
@@ -30,10 +37,10 @@ extension ReaderStore {
                 arrivedCount: Int(
                     try connection.integer(
                         """
-                        SELECT count(*) FROM (SELECT 1 FROM entries AS e INDEXED BY entries_arrived
-                            WHERE e.first_seen > ? AND e.is_read = 0
+                        SELECT count(*) FROM (SELECT 1 FROM entries AS e
+                            WHERE e.id > ? AND e.is_read = 0
                                 AND \(Schema.isInSight("e")) LIMIT 1000)
-                        """, since.seconds)))
+                        """, latest)))
         }
     }
 }

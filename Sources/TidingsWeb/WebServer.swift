@@ -137,7 +137,6 @@ public final class WebServer: Sendable {
     /// Waits up to six seconds for them; what is not done by then is told to come back later.
     public func stop() {
         site.background.cancel()
-        site.live.stop()
         site.changes.stop()
         server.stop()
     }

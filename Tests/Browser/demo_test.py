@@ -4,54 +4,14 @@ With `TIDINGS_SCREENSHOTS` naming a folder, a picture of each page is left there
 and in both looks.
 """
 
-import os
-import pathlib
-
 import page_rules
 from case import BrowserCase, By, newsstand
-from reader import Reader
-
-LARGE, SMALL = (1280, 900), (390, 844)
-
-
-def leave_picture(browser, name):
-    folder = os.environ.get("TIDINGS_SCREENSHOTS")
-    if folder:
-        pathlib.Path(folder).mkdir(parents=True, exist_ok=True)
-        browser.picture(pathlib.Path(folder) / f"{name}.png")
+from demo_case import DemoCase
+from pictures import LARGE, SMALL, leave_picture
 
 
-class DemoTest(BrowserCase):
-    """One reader serves every test, as none changes what another looks at."""
-
-    @classmethod
-    def setUpClass(cls):
-        cls.demo = Reader(demo=True).serve()
-        cls.addClassCleanup(cls.demo.close)
-
-    def start_reader(self):
-        return self.demo
-
-    def setUp(self):
-        super().setUp()
-        self.wait_for(lambda: len(self.feeds("last_fetched")) >= 12, "twelve publishers", 40)
-        self.wait_for(lambda: len(self.stories()) >= 10, "ten stories", 40)
-
-    def feeds(self, fact):
-        """The feeds of which the server knows this fact."""
-        feeds = self.reader.object("/api/v1/feeds")["feeds"]
-        return [feed for feed in feeds if feed["health"].get(fact)]
-
-    def stories(self):
-        return self.reader.object("/api/v1/stories")["stories"]
-
-    def entry_with(self, fact):
-        """The address of an entry about which `fact` holds, and what the server knows of it."""
-        for entry in self.reader.object("/api/v1/entries?limit=1000")["entries"]:
-            detail = self.reader.object("/api/v1/entries/" + entry["key"])
-            if fact(detail):
-                return detail
-        raise AssertionError("no entry of the samples is of this kind")
+class DemoTest(DemoCase):
+    """What there is to see with the sample feeds, and how it looks."""
 
     # What there is
 
@@ -88,31 +48,6 @@ class DemoTest(BrowserCase):
         self.assertIn(entry["title"], self.one("body").text)
 
     # The look
-
-    def pages(self):
-        """The pages by name; the entry is a long one of a story."""
-        story = self.stories()[0]
-        entry = self.reader.object("/api/v1/stories/" + story["key"])["entries"][0]
-        feed = entry["feed"]
-        return {
-            "home": "/",
-            "today": "/today",
-            "archived": "/?filter=archived",
-            "groups": "/groups",
-            "look": "/look",
-            "stories": "/stories",
-            "story": "/stories/" + story["key"],
-            "entry": "/entries/" + entry["key"],
-            "search": "/search?q=Lindfurt",
-            "saved": "/?filter=saved",
-            "folder": "/?folder=News",
-            "feeds": "/feeds",
-            "feed": "/feeds/" + feed,
-            "add": "/add",
-            "sync-off": "/sync",
-            "apps": "/settings/apps",
-            "missing": "/nowhere",
-        }
 
     def test_every_page_has_a_clear_structure(self):
         self.expected_complaints = ("status of 404",)

@@ -1,24 +1,16 @@
 """The pages on which one manages: feeds and their settings, activity, settings, signing in."""
 
-import os
-import pathlib
 import subprocess
 
 import axe
 import page_rules
 from case import BrowserCase, By, newsstand
 from newsstand import Newsstand
+from pictures import LARGE, SMALL, leave_picture
 from reader import PROGRAM, Reader
 
-SIZES = {"wide": (1280, 900), "narrow": (390, 844)}
+SIZES = {"wide": LARGE, "narrow": SMALL}
 PASSWORD = "correct horse battery"
-
-
-def leave_picture(browser, name):
-    folder = os.environ.get("TIDINGS_SCREENSHOTS")
-    if folder:
-        pathlib.Path(folder).mkdir(parents=True, exist_ok=True)
-        browser.picture(pathlib.Path(folder) / f"{name}.png")
 
 
 class ManagingTest(BrowserCase):

@@ -7,7 +7,7 @@ import tempfile
 
 import page_rules
 from case import BrowserCase, followed_store, newsstand
-from demo_test import LARGE, SMALL, leave_picture
+from pictures import LARGE, SMALL, leave_picture
 from reader import Reader
 
 
@@ -59,6 +59,7 @@ class SyncTest(SyncCase):
     def test_says_what_is_with_whom_and_what_the_place_holds(self):
         self.lap.run("sync", "now")
         self.open("/")
+        self.one("#menu .care summary").click()
         self.follow_link("Sync", within="#menu")
         self.sync_now()
         self.assertEqual(self.badge(), "Up to date")

@@ -117,14 +117,15 @@ import TidingsStore
             try await fixture.all(.everything, .unread).map(\.title) == ["Title p0", "Title b0"])
     }
 
-    @Test func `a pulse says what is new since a time`() async throws {
+    @Test func `a pulse says what is new after an entry`() async throws {
         let fixture = try await filled()
-        let before = try await fixture.store.pulse(since: StoreFixture.time(5))
+        let latest = try await fixture.store.latestArrival()
+        let before = try await fixture.store.pulse(after: latest)
         #expect(before.arrivedCount == 0)
         #expect(before.unreadCount == 6)
         let feed = try StoreFixture.feedKey("post")
         try await fixture.save([StoreFixture.entry(feed, "p9", published: 9)], of: feed, at: 10)
-        let after = try await fixture.store.pulse(since: StoreFixture.time(5))
+        let after = try await fixture.store.pulse(after: latest)
         #expect(after.arrivedCount == 1)
         #expect(after.unreadCount == 7)
     }

@@ -5,24 +5,20 @@ import TidingsWeb
 
 /// What open and installed pages ask for by themselves.
 @Suite struct LivePageTests {
-    @Test func `a page that knows nothing is told at once`() async throws {
+    @Test func `a page learns what came after it, and how many are unread and saved`() async throws
+    {
         let reader = try await TestReader.filled()
-        let since = TestReader.now.seconds - 10
-        let answer = try await reader.client.ask("/live?since=\(since)")
-        #expect(answer.fields["content-type"] == "text/event-stream")
-        #expect(answer.body.contains("event: pulse\ndata: {\"unread\":4,"))
-        reader.stop()
-    }
-
-    @Test func `a page that knows all waits, and is let go when the server stops`() async throws {
-        let reader = try await TestReader.filled()
-        let since = TestReader.now.seconds - 10
-        let first = try await reader.client.ask("/live?since=\(since)")
-        let id = try #require(first.body.split(separator: "\n").first { $0.hasPrefix("id: ") })
-        async let waiting = reader.client.ask(
-            "/live?since=\(since)", fields: ["Last-Event-ID": String(id.dropFirst(4))])
+        let latest = try await reader.store.latestArrival()
+        let page = try await reader.client.ask("/")
+        #expect(page.body.contains("<meta name=\"latest\" content=\"\(latest)\">"))
+        var answer = try await reader.client.ask("/pulse?after=\(latest)")
+        #expect(answer.body == "{\"new\":0,\"saved\":0,\"unread\":4}\n")
+        answer = try await reader.client.ask("/pulse?after=0")
+        #expect(answer.body == "{\"new\":4,\"saved\":0,\"unread\":4}\n")
         try await reader.store.mark([TestReader.entry("a1")], .read, at: TestReader.now)
-        #expect(try await waiting.body.contains("\"unread\":3"))
+        answer = try await reader.client.ask("/pulse?after=0")
+        #expect(answer.body == "{\"new\":3,\"saved\":0,\"unread\":3}\n")
+        #expect(try await reader.client.ask("/pulse").status == 400)
         reader.stop()
     }
 

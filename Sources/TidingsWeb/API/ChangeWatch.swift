@@ -85,6 +85,8 @@ extension ReaderSite {
         }
         var response = Response(mediaType: "text/event-stream", body: [])
         response.set("Cache-Control", "no-store")
+        // Some reverse proxies would keep it until they have more.
+        response.set("X-Accel-Buffering", "no")
         guard request.method == "GET" else { return response }
         guard let events = changes.listen() else {
             throw Problem(status: 503, sentence: "Too many listen already: close some pages.")

@@ -34,22 +34,7 @@ struct Navigation {
                     .entries(.scope(.everything), .hidden))
             }
             filed
-            tag("ul", .class("care")) {
-                link("/add", words(phrases.shared.addFeeds), .adding)
-                link("/feeds", words(phrases.shared.health), .feeds)
-                link("/activity", words(phrases.activity.title), .activity)
-                link("/sync", words(phrases.shared.sync), .sync)
-                link("/groups", words(phrases.groups.title), .groups)
-                link("/look", words(phrases.look.title), .look)
-                link("/settings/apps", words(phrases.apps.title), .apps)
-                link("/settings", words(phrases.settings.title), .settings)
-                tag("li") {
-                    tag(
-                        "button", .type("button"), .id("show-keys"), .class("plain"),
-                        .flag("hidden")
-                    ) { words(phrases.frame.keys) }
-                }
-            }
+            care
             if frame.overview.feedCount > 0 {
                 tag("h2") { words(phrases.frame.feeds) }
                 tag("ul") {
@@ -77,6 +62,34 @@ struct Navigation {
                     list.path, folder.path.names.joined(separator: " / "),
                     .entries(list.source, .all), count: folder.unreadCount, named: "folder",
                     folder: folder.path)
+            }
+        }
+    }
+
+    /// What one cares for now and then: closed, so that the feeds are near, but where one of it is open.
+    private var care: HTML {
+        let rare: [PageFrame.Place] = [.feeds, .activity, .sync, .groups, .look, .apps]
+        return tag("ul", .class("care")) {
+            link("/add", words(phrases.shared.addFeeds), .adding)
+            link("/settings", words(phrases.settings.title), .settings)
+            tag("li") {
+                tag("details", .flag("open", if: rare.contains(frame.place))) {
+                    tag("summary") { words(phrases.frame.manage) }
+                    tag("ul") {
+                        link("/feeds", words(phrases.shared.health), .feeds)
+                        link("/activity", words(phrases.activity.title), .activity)
+                        link("/sync", words(phrases.shared.sync), .sync)
+                        link("/groups", words(phrases.groups.title), .groups)
+                        link("/look", words(phrases.look.title), .look)
+                        link("/settings/apps", words(phrases.apps.title), .apps)
+                        tag("li") {
+                            tag(
+                                "button", .type("button"), .id("show-keys"), .class("plain"),
+                                .flag("hidden")
+                            ) { words(phrases.frame.keys) }
+                        }
+                    }
+                }
             }
         }
     }

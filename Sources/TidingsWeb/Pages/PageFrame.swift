@@ -27,6 +27,8 @@ struct PageFrame: Sendable {
 
     /// The followed feeds and their folders.
     var overview = FeedOverview()
+    /// The number of the entry that came last.
+    var latest: Int64 = 0
     /// Every tag, by name.
     var tags: [EntryTag] = []
     /// The smart groups, in the person's order.
@@ -81,7 +83,9 @@ struct PageFrame: Sendable {
                         "meta", .name("viewport"),
                         .with("content", "width=device-width, initial-scale=1"))
                     void("meta", .name("color-scheme"), .with("content", look.colorScheme))
-                    void("meta", .name("now"), .with("content", String(now.seconds)))
+                    if !isBare {
+                        void("meta", .name("latest"), .with("content", String(latest)))
+                    }
                     void("meta", .name("token"), .with("content", token))
                     void("meta", .name("base"), .with("content", basePath))
                     void(

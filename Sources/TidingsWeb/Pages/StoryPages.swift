@@ -166,7 +166,7 @@ struct StoryPage {
                     tag("li") {
                         EntryCard(frame: frame, list: list, entry: entry).html
                         if entries.count > 1 {
-                            tag("p", .class("about")) {
+                            tag("p", .class("beneath")) {
                                 tag("a", .href("/stories/\(story.key)/why?one=\(entry.key)")) {
                                     words(phrases.stories.whyHere)
                                 }

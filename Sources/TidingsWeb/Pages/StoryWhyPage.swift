@@ -76,7 +76,10 @@ struct StoryWhyPage {
 
     /// Chooses the entry that the others are compared with.
     private var chooser: HTML {
-        tag("form", .with("method", "get"), .action("/stories/\(story.key)/why")) {
+        tag(
+            "form", .class("stacked"), .with("method", "get"),
+            .action("/stories/\(story.key)/why")
+        ) {
             tag("label", .with("for", "one")) { words(phrases.stories.compareWith) + " " }
             tag("select", .name("one"), .id("one")) {
                 for entry in entries.prefix(Self.limit) {

@@ -30,7 +30,7 @@ extension ReaderSite {
         router.on("GET", "entries/*/article") { site, request, open in
             try await site.articleText(request, open[0])
         }
-        router.on("GET", "live") { site, request, _ in try await site.liveEvents(request) }
+        router.on("GET", "pulse") { site, request, _ in try await site.pulse(request) }
         router.on("GET", "activity") { site, request, _ in try await site.activity(request) }
         router.on("GET", "settings") { site, request, _ in try await site.settings(request) }
         router.on("GET", "sign-in") { site, request, _ in try await site.signInPage(request) }

@@ -12,7 +12,6 @@ final class ReaderSite: Sendable {
     let clock: @Sendable () -> Timestamp
     let notices = Notices()
     let background: BackgroundRefresh
-    let live: LiveNews
     let door: ClientDoor
     let pageDoor: PageDoor
     let changes: ChangeWatch
@@ -30,7 +29,6 @@ final class ReaderSite: Sendable {
         self.gatekeeper = gatekeeper
         self.clock = clock
         background = BackgroundRefresh(engine: engine)
-        live = LiveNews(store: engine.store)
         door = ClientDoor(store: engine.store, clock: clock)
         pageDoor = PageDoor(store: engine.store, isLocked: isLocked, clock: clock)
         changes = ChangeWatch(store: engine.store)
@@ -139,6 +137,7 @@ final class ReaderSite: Sendable {
         frame.isBare = false
         frame.overview = try await store.overview(
             around: place.scope, namingUpTo: Navigation.feedLimit, faces: Set(feeds))
+        frame.latest = try await store.latestArrival()
         frame.tags = try await store.tags()
         frame.groups = try await store.smartGroups()
         frame.place = place

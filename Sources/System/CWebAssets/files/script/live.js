@@ -28,15 +28,24 @@ function showPulse(pulse) {
 
 // One window listens for all of them; when it closes, another one takes over.
 function listen() {
-  const since = meta("now");
-  if (!since || !("EventSource" in window)) return;
-  const begin = () => new Promise(() => {
-    const source = new EventSource(`${base}live?since=${since}`);
-    source.addEventListener("pulse", (event) => {
-      const pulse = JSON.parse(event.data);
+  const latest = meta("latest");
+  if (!latest || !("EventSource" in window)) return;
+  const look = async () => {
+    try {
+      const answer = await fetch(`${base}pulse?after=${latest}`);
+      if (!answer.ok) return;
+      const pulse = await answer.json();
       showPulse(pulse);
       windows?.postMessage({ pulse });
-    });
+    } catch {
+      // The next event brings another look.
+    }
+  };
+  const begin = () => new Promise(() => {
+    const source = new EventSource(`${base}api/v1/events`);
+    for (const name of ["ready", "entries", "decisions", "sync"]) {
+      source.addEventListener(name, look);
+    }
     addEventListener("pagehide", () => source.close());
   });
   if (navigator.locks) navigator.locks.request("tidings-live", begin);
