@@ -1,4 +1,3 @@
-public import NewsModel
 import SQLite
 
 /// What an open page is told of.
