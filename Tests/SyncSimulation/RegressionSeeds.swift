@@ -103,5 +103,8 @@ package enum RegressionSeeds {
         Seed(
             number: 11_033_779,
             story: "who marked a span came to know an entry after that was summed up"),
+        Seed(
+            number: 11_066_684,
+            story: "a section had summed up one of two things that were said under one number"),
     ]
 }

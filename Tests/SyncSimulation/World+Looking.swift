@@ -177,7 +177,7 @@ extension World {
                 && !reads.contains { $0.seen.contains(number: operation.number) }
         }
         // What one of two bearers of a name decided under a dot may be another thing to the other.
-        if machines[index].isUnnoticedCopy { return }
+        if machines[index].isUnnoticedCopy || reads.contains(where: isAmbiguous) { return }
         if !hasReason, !sections.contains(where: { mayFill($0, place) }) {
             throw Violation(
                 promise: .view, detail: "m\(index) shows e\(place) unread again for no reason")

@@ -35,10 +35,7 @@ extension World {
     private func judgeUndisputed(_ view: Machine.View, owed: OperationSet) throws(Violation) {
         let common = living.reduce(UInt32.max) { $0 & machines[$1].library.mask }
         for operation in operations where owed.contains(number: operation.number) {
-            let isAmbiguous = operation.dots.contains { dot in
-                forks.contains { $0.replica == dot.replica && $0.version < dot.version }
-            }
-            if isAmbiguous { continue }
+            if isAmbiguous(operation) { continue }
             switch operation.deed {
             case .mark(isRead: true):
                 let disputed = operations.reduce(UInt32(0)) { sum, other in
@@ -59,6 +56,13 @@ extension World {
                 }
             default: continue
             }
+        }
+    }
+
+    /// Whether another bearer of the same name may have decided something else under the same dot.
+    func isAmbiguous(_ operation: Operation) -> Bool {
+        operation.dots.contains { dot in
+            forks.contains { $0.replica == dot.replica && $0.version < dot.version }
         }
     }
 
