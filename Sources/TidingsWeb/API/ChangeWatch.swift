@@ -36,6 +36,9 @@ final class ChangeWatch: Sendable {
         }
     }
 
+    /// Whether the server is stopping.
+    var isStopped: Bool { state.withLock { $0.isStopped } }
+
     /// Ends every stream, and gives no more.
     func stop() {
         state.withLock { state in

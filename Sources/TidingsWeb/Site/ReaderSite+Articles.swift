@@ -61,7 +61,7 @@ extension ReaderSite {
     private func waitForArticle(of entry: EntryKey, _ patience: Duration) async {
         let step = Duration.milliseconds(25)
         var waited = Duration.zero
-        while waited < patience, await engine.isReadingArticle(of: entry), !live.isStopped {
+        while waited < patience, await engine.isReadingArticle(of: entry), !changes.isStopped {
             guard (try? await Task.sleep(for: step)) != nil else { return }
             waited += step
         }
