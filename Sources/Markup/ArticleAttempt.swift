@@ -16,6 +16,8 @@ struct ArticleAttempt {
 
     private var tree: PageTree
     private let leniency: Leniency
+    /// Whether what readers wrote below may be the article.
+    var keepsDiscussion = false
     private let title: String?
     private var byline: String?
     /// The characters of the whole page.
@@ -43,7 +45,7 @@ struct ArticleAttempt {
         var cleaning = ArticleCleaning(tree, leniency)
         cleaning.clean(top)
         var trimming = ArticleTrimming(cleaning.tree, top: top)
-        if leniency.cleansConditionally { trimming.trim() }
+        trimming.trim()
         return PageContent(tree: trimming.tree, top: top, byline: byline)
     }
 
@@ -90,6 +92,11 @@ struct ArticleAttempt {
         }
         if ElementPurpose.isConsent(tree.nodes[node].identity), element != .html,
             tree.measure(below: node).characters < Self.longestConsent
+        {
+            return true
+        }
+        if !keepsDiscussion, element != .html, element != .main, element != .article,
+            ElementPurpose.isDiscussion(tree.nodes[node].identity)
         {
             return true
         }
