@@ -13,6 +13,8 @@ struct PageContent {
 struct ArticleAttempt {
     /// Questions for consent are shorter than this; what is longer may be about cookies.
     private static let longestConsent = 1500
+    /// What stands below a picture is shorter than this.
+    private static let longestCaption = 600
 
     private var tree: PageTree
     private let leniency: Leniency
@@ -62,6 +64,14 @@ struct ArticleAttempt {
                 tree.remove(here)
                 continue
             }
+            if element == .p || element == .div,
+                ElementPurpose.isCaption(tree.nodes[here].identity),
+                tree.measure(below: here).characters < Self.longestCaption
+            {
+                tree.rename(here, to: .figcaption)
+                node = tree.following(here, inside: tree.root)
+                continue
+            }
             switch element {
             case .section, .h2, .h3, .h4, .h5, .h6, .p, .td, .pre:
                 paragraphs.append(here)
@@ -97,6 +107,12 @@ struct ArticleAttempt {
         }
         if !keepsDiscussion, element != .html, element != .main, element != .article,
             ElementPurpose.isDiscussion(tree.nodes[node].identity)
+        {
+            return true
+        }
+        if !keepsDiscussion, element != .html, element != .body, element != .article,
+            ElementPurpose.isAround(tree.nodes[node].identity),
+            tree.measure(below: node).characters * 4 < pageCharacters
         {
             return true
         }

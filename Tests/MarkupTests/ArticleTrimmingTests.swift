@@ -17,6 +17,8 @@ import Testing
         "<p><strong>Lesen Sie auch: <a href=/1>Ein anderer Artikel von heute</a></strong></p>",
         "<p><strong>À lire aussi »</strong> <a href=/1>Un autre article du jour</a></p>",
         "<p>Photo: Ada Brook / Harbour Post</p>", "<p><em>(Bild: Hafenamt)</em></p>",
+        "<div class='widget site-footer'><p>Quay Street 5, open from nine to five.</p></div>",
+        "<table class='navbox'><tr><td>Ferries of the bay, and others of the coast</td></tr></table>",
         "<p>Advertisement</p>", "<p>© 2026 Harbour Post. All rights reserved.</p>",
         "<div><p>Share this article</p><p>Mail, paper, word of mouth</p></div>",
         "<div class='author-box content'><p>Ada Brook writes about boats, and much else.</p></div>",
@@ -58,6 +60,16 @@ import Testing
         let article = ArticleExtractor().article(inPage: page, at: nil)
         #expect(article.html.ranges(of: "The ferry at the quay").count == 1)
         #expect(article.text == text(body))
+    }
+
+    @Test(arguments: ["wp-caption-text", "tr-caption", "photo-caption"])
+    func `a caption is told by its class, too`(name: String) {
+        let caption = "<div><img src=/a.jpg><p class='\(name)'>The ferry at the quay</p></div>"
+        let body = String(repeating: Self.prose, count: 3)
+        let page = "<html><body><article>\(body + caption + body)</article></body></html>"
+        let article = ArticleExtractor().article(inPage: page, at: nil)
+        #expect(article.html.contains("<figcaption>The ferry at the quay"))
+        #expect(!article.text.contains("The ferry at the quay"))
     }
 
     @Test func `captions are the text where there is little else`() {
