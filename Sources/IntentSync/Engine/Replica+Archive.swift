@@ -6,7 +6,7 @@ extension Replica {
     /// The oldest that is read.
     ///
     /// It lacks what tells a peer's publication from others, what is missing of a peer, and waits for
-    /// each shard apart; 3 lacks the first opening since the last pull.
+    /// each shard apart; 3 lacks the first opening that may be a copy's.
     private static let oldestFormat: UInt64 = 2
 
     /// Everything the replica is, in bytes; what is in the inbox is not part of it and is shown
@@ -67,9 +67,10 @@ extension Replica {
             }
         }
         shelf.write(to: &writer)
-        writer.optional(hasPulled ? nil : firstOpening) { writer, opening in
+        writer.optional(isHeard ? nil : firstOpening) { writer, opening in
             writer.number(opening.closed)
             writer.number(opening.part)
+            writer.number(opening.publication)
         }
         return writer.bytes
     }
@@ -125,13 +126,15 @@ extension Replica {
         opening.closed = version
         closeSegment()
         opening.part = version > opening.closed ? version : 0
+        opening.publication = publication
         firstOpening = earlier ?? opening
         refreshView()
     }
 
     private static func opening(_ reader: inout WireReader) throws(ShardError) -> Opening {
         let closed = try reader.number()
-        return Opening(closed: closed, part: try reader.number())
+        let part = try reader.number()
+        return Opening(closed: closed, part: part, publication: try reader.number())
     }
 
     private mutating func readHead(_ reader: inout WireReader) throws(ShardError) {

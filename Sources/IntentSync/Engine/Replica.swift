@@ -36,7 +36,8 @@ public struct Replica: Sendable {
     var ownRecords: SortedMap<RecordsPlace, RecordsShard> = SortedMap()
     /// When this store was last opened.
     var opening = Opening()
-    /// When it was first opened since it last pulled: a copy made then is not noticed before.
+    /// When it was first opened since others last confirmed that it bears its name: it may be a copy's
+    /// first, who did not notice yet.
     var firstOpening = Opening()
 
     // MARK: What it knows
