@@ -9,12 +9,28 @@ struct Opening: Hashable, Sendable {
 }
 
 extension Replica {
-    /// Whether somebody has confirmed what was published since the first opening that may be that of
-    /// a copy: whoever else had this name before would have been heard of.
-    var isHeard: Bool {
-        peers.values.contains { peer in
-            let seen = peer.value.log.confirmed.first { $0.replica == id }?.version ?? 0
-            return seen > firstOpening.publication
+    /// How many openings are told apart.
+    private static let openingCount = 16
+
+    /// The openings that may be a copy's first, who did not notice yet.
+    ///
+    /// Others would have heard of two bearers of the name by the time they confirmed what one of them
+    /// published after it was opened.
+    var doubtfulOpenings: [Opening] {
+        let heard = peers.values.map { peer in
+            peer.value.log.confirmed.first { $0.replica == id }?.version ?? 0
+        }
+        return openings.filter { $0.publication >= heard.max() ?? 0 }
+    }
+
+    /// Notes that the store is opened now, after these doubtful openings.
+    mutating func open(after earlier: [Opening]) {
+        openings = earlier
+        guard earlier.last?.publication != opening.publication else { return }
+        openings.append(opening)
+        if openings.count > Self.openingCount {
+            openings[0].publication = openings[1].publication
+            openings.remove(at: 1)
         }
     }
 }

@@ -36,9 +36,8 @@ public struct Replica: Sendable {
     var ownRecords: SortedMap<RecordsPlace, RecordsShard> = SortedMap()
     /// When this store was last opened.
     var opening = Opening()
-    /// When it was first opened since others last confirmed that it bears its name: it may be a copy's
-    /// first, who did not notice yet.
-    var firstOpening = Opening()
+    /// When it was opened, oldest first, of those with the same latest publication the first.
+    var openings: [Opening] = []
 
     // MARK: What it knows
 
