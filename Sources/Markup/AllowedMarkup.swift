@@ -49,7 +49,7 @@ enum AllowedMarkup {
             list.copy("type", "media", "sizes")
         case .audio, .video:
             list.add("src", attributes["src"].flatMap(addresses.resource))
-            list.add("poster", attributes["poster"].flatMap(addresses.resource))
+            list.add("poster", attributes["poster"].flatMap(addresses.webPicture))
             list.copyNumbers("width", "height")
             list.addVerbatim(" controls preload=\"none\"")
         case .blockquote, .q, .del, .ins:

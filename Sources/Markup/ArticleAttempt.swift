@@ -13,9 +13,13 @@ struct PageContent {
 struct ArticleAttempt {
     /// Questions for consent are shorter than this; what is longer may be about cookies.
     private static let longestConsent = 1500
+    /// What stands below a picture is shorter than this.
+    private static let longestCaption = 600
 
     private var tree: PageTree
     private let leniency: Leniency
+    /// Whether what readers wrote below may be the article.
+    var keepsDiscussion = false
     private let title: String?
     private var byline: String?
     /// The characters of the whole page.
@@ -43,7 +47,7 @@ struct ArticleAttempt {
         var cleaning = ArticleCleaning(tree, leniency)
         cleaning.clean(top)
         var trimming = ArticleTrimming(cleaning.tree, top: top)
-        if leniency.cleansConditionally { trimming.trim() }
+        trimming.trim()
         return PageContent(tree: trimming.tree, top: top, byline: byline)
     }
 
@@ -58,6 +62,14 @@ struct ArticleAttempt {
             if mustRemove(here, element) {
                 node = tree.following(here, inside: tree.root, skippingContent: true)
                 tree.remove(here)
+                continue
+            }
+            if element == .p || element == .div,
+                ElementPurpose.isCaption(tree.nodes[here].identity),
+                tree.measure(below: here).characters < Self.longestCaption
+            {
+                tree.rename(here, to: .figcaption)
+                node = tree.following(here, inside: tree.root)
                 continue
             }
             switch element {
@@ -90,6 +102,17 @@ struct ArticleAttempt {
         }
         if ElementPurpose.isConsent(tree.nodes[node].identity), element != .html,
             tree.measure(below: node).characters < Self.longestConsent
+        {
+            return true
+        }
+        if !keepsDiscussion, element != .html, element != .main, element != .article,
+            ElementPurpose.isDiscussion(tree.nodes[node].identity)
+        {
+            return true
+        }
+        if !keepsDiscussion, element != .html, element != .body, element != .article,
+            ElementPurpose.isAround(tree.nodes[node].identity),
+            tree.measure(below: node).characters * 4 < pageCharacters
         {
             return true
         }

@@ -17,6 +17,9 @@ public struct ArticleExtractor: Sendable {
     /// An extractor by the common rules.
     public init() {}
 
+    /// An article of so many characters is one, however much more readers wrote below it.
+    private static let enoughBesideDiscussion = 140
+
     /// The readable part of `page`; empty where there is none.
     ///
     /// - Parameters:
@@ -32,6 +35,9 @@ public struct ArticleExtractor: Sendable {
         var best: (content: PageContent, characters: Int)?
         for leniency in Leniency.allCases {
             var attempt = ArticleAttempt(tree, leniency, title: metadata.title)
+            attempt.keepsDiscussion =
+                leniency == .withoutCleaning
+                && (best?.characters ?? 0) < Self.enoughBesideDiscussion
             guard let content = attempt.run() else { continue }
             let characters = content.tree.measure(below: content.top).characters
             // A little more text is rather a box beside a short article than more of it.
@@ -46,13 +52,19 @@ public struct ArticleExtractor: Sendable {
         if article.byline == nil { article.byline = content.byline }
         let base = metadata.base.flatMap { address?.resolve($0) ?? WebAddress($0) } ?? address
         article.html = Sanitizer(base: base).sanitize(content.html)
-        let text = PlainText(html: article.html)
-        article.text = text.text
+        article.text = Self.text(of: article.html)
         if article.excerpt == nil, !article.text.isEmpty {
             let first = article.text.prefix { $0 != "\n" }
             article.excerpt = PlainText(text: String(first)).excerpt(maximumCharacters: 300)
         }
         return article
+    }
+
+    /// The text of an article without what stands below its pictures, unless that is most of it.
+    private static func text(of html: String) -> String {
+        let whole = PlainText(html: html).text
+        let prose = PlainText(html: html, leavingCaptionsOut: true).text
+        return prose.utf8.count * 2 > whole.utf8.count ? prose : whole
     }
 }
 

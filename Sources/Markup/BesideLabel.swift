@@ -22,7 +22,9 @@ enum BesideLabel: Equatable {
             self = .offer
         } else if Self.lineWords.contains(line) {
             self = .line
-        } else if links > 0.4, let label = Self.leading(text), Self.moreWords.contains(label) {
+        } else if links > 0.4, Self.leads(text, line) {
+            self = .line
+        } else if Self.isCredit(text, line) {
             self = .line
         } else if Self.isRight(text) || isBeginning && Self.isDate(line, text) {
             self = .line
@@ -40,11 +42,36 @@ enum BesideLabel: Equatable {
         return String(words)
     }
 
-    /// The label before a colon, as in “Read more: …”.
-    private static func leading(_ text: String) -> String? {
-        guard let colon = text.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return nil }
-        return plain(String(text[..<colon]))
+    /// Whether a line that is mostly links begins with a label, as in “Read more: …”.
+    private static func leads(_ text: String, _ line: String) -> Bool {
+        if let colon = text.firstIndex(where: { ":：»→|>".contains($0) }),
+            moreWords.contains(plain(String(text[..<colon])))
+        {
+            return true
+        }
+        return leadingWords.contains { line.hasPrefix($0) }
     }
+
+    /// Whether a line says who made the picture above it, and nothing more.
+    private static func isCredit(_ text: String, _ line: String) -> Bool {
+        guard text.utf8.count < 120, let colon = line.firstIndex(where: { ":：".contains($0) })
+        else { return false }
+        return creditWords.contains(String(line[..<colon]))
+    }
+
+    private static let leadingWords = [
+        "lesen sie hier", "lesen sie auch", "lesen sie dazu", "mehr zum thema", "read more about",
+        "read more on", "weiter zu", "weiter mit", "à lire aussi", "lire aussi", "leggi anche",
+        "lee también", "lea también", "leia também",
+    ]
+
+    private static let creditWords = set(
+        "photo", "photos", "photo credit", "photo by", "image", "images", "image credit", "credit",
+        "credits", "picture", "picture credit", "illustration", "bild", "bilder", "bildquelle",
+        "bildnachweis", "foto", "fotos", "fotocredit", "foto credit", "titelbild", "crédit photo",
+        "crédits photo", "crédit", "crédits", "fotografía", "imagen", "immagine", "写真", "画像",
+        "图片来源",
+        "사진")
 
     /// Whether a line says whose an article is: “© 2020 …”.
     private static func isRight(_ text: String) -> Bool {

@@ -25,6 +25,23 @@ enum ElementPurpose {
         "breadcrumb comment-respond comment-form akismet_ post-tags entry-tags tag-links",
         "postmetadata ad-unit ad-container ad-wrapper advertis sharedaddy share-buttons",
         "social-share copyright gallery-caption slideshow-caption boilerplate entry-meta post-meta")
+    /// Whole names of what readers wrote, and of where they may write.
+    private static let discussion: Set<String> = [
+        "comment", "comments", "comment-list", "commentlist", "comment_list", "comments-list",
+        "comments-area", "comments-section", "comments-wrapper", "comment-respond", "respond",
+        "comment-form", "commentform", "disqus_thread", "fb-comments", "comment-thread",
+    ]
+    /// Whole names of what is around articles on every page of a site.
+    private static let surroundings: Set<String> = [
+        "footer", "site-footer", "page-footer", "footer-widget", "footer-widget-area",
+        "footer-widgets", "colophon", "related", "navbox", "vertical-navbox", "navigation",
+        "site-navigation", "site-header",
+    ]
+    /// Whole names of what stands below a picture, as widespread programs call it.
+    private static let captions: Set<String> = [
+        "wp-caption-text", "wp-caption-dd", "tr-caption", "caption-text", "image-caption",
+        "photo-caption", "media-caption",
+    ]
     private static let consent = words("cookie consent gdpr")
     private static let byline = words("byline author dateline writtenby p-author")
     private static let unlikelyRoles: Set<String> = [
@@ -39,6 +56,23 @@ enum ElementPurpose {
     /// Whether the class and identifier say that this stands beside an article: about its author,
     /// related ones, what may be subscribed to.
     static func isBeside(_ identity: [UInt8]) -> Bool { contains(identity, beside) }
+
+    /// Whether the class and identifier say that readers discuss here.
+    static func isDiscussion(_ identity: [UInt8]) -> Bool { isNamed(identity, discussion) }
+
+    /// Whether the class and identifier say that this is around articles on every page of a site.
+    static func isAround(_ identity: [UInt8]) -> Bool { isNamed(identity, surroundings) }
+
+    /// Whether the class and identifier say that this stands below a picture.
+    static func isCaption(_ identity: [UInt8]) -> Bool { isNamed(identity, captions) }
+
+    /// Whether one of the names in `identity` is, as a whole, one of `names`.
+    private static func isNamed(_ identity: [UInt8], _ names: Set<String>) -> Bool {
+        guard identity.count > 6 else { return false }
+        return identity.split(separator: 0x20).contains {
+            names.contains(String(decoding: $0, as: UTF8.self))
+        }
+    }
 
     /// Whether the class and identifier say that this asks for consent to be followed about.
     static func isConsent(_ identity: [UInt8]) -> Bool { contains(identity, consent) }

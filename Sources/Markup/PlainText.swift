@@ -10,6 +10,12 @@ public struct PlainText: Sendable {
     /// - Parameter html: A fragment or a whole page.
     /// - Complexity: O(*n*) in the length of `html`.
     public init(html: String) {
+        self.init(html: html, leavingCaptionsOut: false)
+    }
+
+    /// Takes the text out of `html`, that below pictures left out where `leavingCaptionsOut` says so.
+    init(html: String, leavingCaptionsOut: Bool) {
+        var captionDepth = 0
         var collector = TextCollector()
         var tokenizer = Tokenizer(Array(html.utf8))
         collector.reserve(tokenizer.bytes.count)
@@ -17,17 +23,21 @@ public struct PlainText: Sendable {
         while let token = tokenizer.next() {
             switch token {
             case .text(let range):
-                if skipped == nil { collector.append(tokenizer.bytes, range) }
+                if skipped == nil, captionDepth == 0 {
+                    collector.append(tokenizer.bytes, range)
+                }
             case .rawText(let range):
                 if skipped == nil { collector.append(tokenizer.bytes, range) }
             case .start(let tag):
                 // A block inside `select` or `svg` shows that its end tag is missing.
                 if let outer = skipped, !outer.isRawText, tag.element.isBlock { skipped = nil }
                 guard skipped == nil else { continue }
+                if leavingCaptionsOut, tag.element == .figcaption { captionDepth += 1 }
                 collector.mark(tag.element)
                 if tag.element.isUnreadable, !tag.isSelfClosing { skipped = tag.element }
             case .end(let element):
                 if element == skipped { skipped = nil }
+                if element == .figcaption { captionDepth = max(0, captionDepth - 1) }
                 if skipped == nil { collector.mark(element) }
             }
         }

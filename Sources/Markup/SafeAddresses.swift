@@ -5,6 +5,8 @@ struct SafeAddresses {
     let base: WebAddress?
     /// The places that links within the same fragment lead to.
     var anchors = SafeAnchors()
+    /// Says where a picture of the web is had instead.
+    var pictures: (@Sendable (WebAddress) -> String)?
 
     /// The largest picture that may stand inside an attribute, in bytes of its base64.
     static let maximumDataLength = 200_000
@@ -37,10 +39,19 @@ struct SafeAddresses {
         return text
     }
 
+    /// The address of a picture on the web, or of where it is had instead.
+    func webPicture(_ value: String) -> String? {
+        guard let text = resource(value), let pictures else { return resource(value) }
+        guard let address = WebAddress(text.hasPrefix("//") ? "https:" + text : text) else {
+            return text
+        }
+        return pictures(address)
+    }
+
     /// The address of an image: the web, or a small picture in place.
     func picture(_ value: String) -> String? {
         let text = Self.stripped(value)
-        guard Self.scheme(of: text) == "data" else { return resource(value) }
+        guard Self.scheme(of: text) == "data" else { return webPicture(value) }
         guard text.utf8.count <= Self.maximumDataLength, let comma = text.firstIndex(of: ",") else {
             return nil
         }
@@ -61,7 +72,7 @@ struct SafeAddresses {
             // The placeholder of a lazy image is a picture in place, or missing.
             let source = Self.stripped(attributes["src"] ?? "")
             guard source.isEmpty || source.lowercased().hasPrefix("data:") else { break }
-            if let address = attributes[name].flatMap(resource) { return address }
+            if let address = attributes[name].flatMap(webPicture) { return address }
         }
         if let address = attributes["src"].flatMap(picture) { return address }
         guard let set = imageSet(attributes) else { return nil }
@@ -74,7 +85,7 @@ struct SafeAddresses {
             value.utf8.count <= 4 * Self.maximumLength
         else { return nil }
         let kept = Self.candidates(value).compactMap { candidate -> String? in
-            guard let address = resource(candidate.address) else { return nil }
+            guard let address = webPicture(candidate.address) else { return nil }
             // A comma in the address would end it where a space does not follow.
             let safe = String(address.map { $0 == "," ? "%2C" : String($0) }.joined())
             return candidate.size.isEmpty ? safe : safe + " " + candidate.size

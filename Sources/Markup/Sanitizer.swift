@@ -13,6 +13,8 @@ public import NewsModel
 public struct Sanitizer: Sendable {
     /// The base of relative addresses, or `nil` to leave them relative.
     public var base: WebAddress?
+    /// Says where a picture of the web is had instead, or `nil` where it stays where it is.
+    package var pictures: (@Sendable (WebAddress) -> String)?
 
     /// A sanitizer for a document at `base`.
     public init(base: WebAddress? = nil) {
@@ -31,6 +33,7 @@ public struct Sanitizer: Sendable {
         var tokenizer = Tokenizer(Array(html.utf8))
         var addresses = SafeAddresses(base: base)
         addresses.anchors = SafeAnchors(in: tokenizer.bytes)
+        addresses.pictures = pictures
         var writer = SafeWriter(addresses: addresses)
         writer.reserve(tokenizer.bytes.count)
         var skipped: ElementName?

@@ -11,6 +11,8 @@ public actor ReaderEngine {
     public nonisolated let store: ReaderStore
     /// Keeps the weather and the calendars of the day.
     public nonisolated let day: DayKeeper
+    /// Fetches the pictures of entries, where the person wants that.
+    public nonisolated let pictures: PictureKeeper
 
     let fetcher: Fetcher
     /// The public address under which hubs reach this reader, or `nil` where none is asked.
@@ -42,6 +44,7 @@ public actor ReaderEngine {
         self.store = store
         self.fetcher = fetcher
         self.clock = clock
+        pictures = PictureKeeper(store: store)
         day = DayKeeper(store: store, fetcher: fetcher, clock: clock)
         stories = StoryKeeper(store: store, meaning: meaning)
     }

@@ -8,7 +8,7 @@ import threading
 import axe
 import page_rules
 from case import BrowserCase
-from managing_test import SIZES, leave_picture
+from pictures import LARGE, SMALL, leave_picture
 
 
 def _forecast():
@@ -86,7 +86,7 @@ class TodayTest(BrowserCase):
         self.assertIn("All day", events[1])
         for page in ("/today", "/settings"):
             for scheme in ("light", "dark"):
-                for size, (width, height) in SIZES.items():
+                for size, (width, height) in {"wide": LARGE, "narrow": SMALL}.items():
                     with self.subTest(page=page, scheme=scheme, size=size):
                         self.browser.prefer(scheme)
                         self.browser.resize(width, height)

@@ -10,6 +10,8 @@ struct SettingsPage {
     let chosen: InterfaceLanguage?
     let way: GroupingPlan.Way
     let readsTogether: Bool
+    /// Whether pictures of entries come through the reader.
+    let leadsPictures: Bool
     /// Where the weather and the calendars come from.
     let day: DaySettings
     /// Who is signed in, or `nil` where nobody needs to be.
@@ -25,6 +27,7 @@ struct SettingsPage {
             tag("div", .class("heading")) { tag("h1") { words(say.title) } }
             section("language", say.language) { languageForm }
             section("stories", say.stories) { storiesForm }
+            section("pictures", say.pictures) { picturesForm }
             section("day", phrases.day.title) { day.html(in: frame) }
             section("lists", say.lists) {
                 tag("ul") {
@@ -73,6 +76,19 @@ struct SettingsPage {
                 }
             }
             tag("p", .id("choice-hint"), .class("hint")) { words(say.languageHint) }
+            tag("button") { words(say.save) }
+        }
+    }
+
+    private var picturesForm: HTML {
+        frame.form(to: "/settings/pictures", class: "stacked") {
+            tag("label", .class("choice")) {
+                void(
+                    "input", .type("checkbox"), .name("through"), .value("yes"),
+                    .with("aria-describedby", "pictures-hint"), .flag("checked", if: leadsPictures))
+                tag("span") { words(say.leadPictures) }
+            }
+            tag("p", .id("pictures-hint"), .class("hint")) { words(say.leadPicturesHint) }
             tag("button") { words(say.save) }
         }
     }

@@ -79,7 +79,9 @@ extension ReaderSite {
         }
         guard let entry = try await store.entry(key) else { throw Problem.notFound }
         let frame = try await frame(for: request, showing: [entry.listing.feed])
-        let view = EntryView(of: entry, wantsArticle: true, isUnderWay: false, isAsked: false)
+        let (view, _) = try await ledThrough(
+            EntryView(of: entry, wantsArticle: true, isUnderWay: false, isAsked: false),
+            of: entry.listing.feed)
         let piece = EntryText(frame: frame, list: list, entry: entry, view: view).html
         // Where the base path goes, pages have a NUL.
         let html = piece.markup.split(separator: "\0", omittingEmptySubsequences: false)

@@ -114,7 +114,8 @@ extension ReaderSite {
             try await store.mark([key], .read, at: clock())
             entry.listing.isRead = true
         }
-        let view = try await view(of: entry, for: request)
+        let (view, isLed) = try await ledThrough(
+            try await view(of: entry, for: request), of: entry.listing.feed)
         let place = PageFrame.Place.entries(list.source, place(of: list))
         var page = EntryPage(
             frame: try await frame(
@@ -127,7 +128,9 @@ extension ReaderSite {
         page.nextPath = neighbours.next
         page.tags = try await store.tags(on: entry.listing.key)
         if let story = entry.listing.story { page.story = try await store.story(story) }
-        return .page(page.html)
+        var response = Response.page(page.html)
+        if isLed { response.set(SafetyFields.policyName, SafetyFields.strictPolicy) }
+        return response
     }
 
     /// The addresses of the entries around `entry`.

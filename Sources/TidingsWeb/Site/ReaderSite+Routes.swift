@@ -46,6 +46,7 @@ extension ReaderSite {
         router.on("GET", "assets/*") { _, request, open in
             try Assets.response(name: open[0], for: request)
         }
+        router.on("GET", "picture") { site, request, _ in try await site.picture(request) }
         router.on("GET", "icon") { site, request, _ in try await site.icon(request) }
         router.on("GET", "healthz") { _, _, _ in .text("ok") }
     }
@@ -89,6 +90,9 @@ extension ReaderSite {
         router.on("POST", "settings/language") { site, request, _ in site.setLanguage(request) }
         router.on("POST", "settings/stories") { site, request, _ in
             try await site.setStories(request)
+        }
+        router.on("POST", "settings/pictures") { site, request, _ in
+            try await site.setPictures(request)
         }
         router.on("POST", "settings/day/add") { site, request, _ in
             try await site.addDaySource(request)

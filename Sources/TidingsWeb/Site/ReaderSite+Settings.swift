@@ -15,6 +15,7 @@ extension ReaderSite {
             },
             way: GroupingPlan(settings: stored).way(in: .top),
             readsTogether: stored[ReaderStore.readTogetherSetting] == "on",
+            leadsPictures: try await engine.pictures.isOpen(),
             day: DaySettings(
                 sources: try await engine.day.sources(), zone: try await engine.day.zoneName()),
             sessions: pageDoor.isLocked ? try await store.browserSessions(at: clock()) : nil,

@@ -184,18 +184,30 @@ extension Admission {
 enum SafetyFields {
     /// What a page may load and do: our style and script, images and media from anywhere, players
     /// of three video sites once they are pressed, forms to ourselves, and nothing else.
-    static let policy = [
-        "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'",
-        "manifest-src 'self'", "worker-src 'self'",
-        "frame-src https://www.youtube-nocookie.com https://player.vimeo.com "
-            + "https://www.dailymotion.com",
-        "img-src 'self' https: http: data:", "media-src https: http:", "form-action 'self'",
-        "base-uri 'none'", "frame-ancestors 'none'",
-    ].joined(separator: "; ")
+    static let policy = policy(pictures: "'self' https: http: data:")
+    /// The same, but that pictures come from the reader alone.
+    static let strictPolicy = policy(pictures: "'self' data:")
+    /// What a picture may do that is opened on its own.
+    static let picturePolicy = "default-src 'none'; sandbox"
+    /// The field of a policy.
+    static let policyName = "Content-Security-Policy"
 
-    /// Adds the fields to an answer.
+    private static func policy(pictures: String) -> String {
+        [
+            "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'",
+            "manifest-src 'self'", "worker-src 'self'",
+            "frame-src https://www.youtube-nocookie.com https://player.vimeo.com "
+                + "https://www.dailymotion.com",
+            "img-src " + pictures, "media-src https: http:", "form-action 'self'",
+            "base-uri 'none'", "frame-ancestors 'none'",
+        ].joined(separator: "; ")
+    }
+
+    /// Adds the fields to an answer, which may have a policy of its own.
     static func add(to response: inout Response) {
-        response.set("Content-Security-Policy", policy)
+        if !response.fields.contains(where: { $0.name == policyName }) {
+            response.set(policyName, policy)
+        }
         response.set("X-Content-Type-Options", "nosniff")
         response.set("Referrer-Policy", "no-referrer")
         response.set("X-Frame-Options", "DENY")

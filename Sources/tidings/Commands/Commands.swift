@@ -11,7 +11,7 @@ enum Commands {
             RemoveCommand.spec,
         ] + FeedCommands.all + FolderCommands.all + StoryCommands.all + [
             GroupingCommand.spec, AssistantCommand.spec,
-        ] + ModelsCommands.all + [ServeCommand.spec] + APIPasswordCommands.all
+        ] + ModelsCommands.all + [ServeCommand.spec, PicturesCommand.spec] + APIPasswordCommands.all
         + PasswordCommands.all + SyncCommands.all
         + [
             HistoryCommand.spec, DoctorCommand.spec,

@@ -234,4 +234,46 @@ package final class SettingsPhrases: Sendable {
         de: "Diese Wahl steht nicht zur Verfügung.",
         fr: "Ce choix n’est pas proposé.",
         es: "Esa opción no está entre las ofrecidas.")
+    package let pictures = Phrase(
+        en: "Pictures",
+        it: "Immagini",
+        ja: "画像",
+        ko: "그림",
+        zh: "图片",
+        de: "Bilder",
+        fr: "Images",
+        es: "Imágenes")
+    package let leadPictures = Phrase(
+        en: "Load the pictures of entries through Tidings",
+        it: "Carica le immagini degli articoli tramite Tidings",
+        ja: "記事の画像を Tidings 経由で読み込む",
+        ko: "글의 그림을 Tidings를 거쳐 불러오기",
+        zh: "通过 Tidings 加载文章图片",
+        de: "Bilder der Artikel durch Tidings laden",
+        fr: "Charger les images des articles par Tidings",
+        es: "Cargar las imágenes de los artículos a través de Tidings")
+    package let leadPicturesHint = Phrase(
+        en: """
+            Publishers then see the machine Tidings runs on, not this browser. Sound and films \
+            still come from them.
+            """,
+        it: """
+            Gli editori vedono allora la macchina su cui gira Tidings, non questo browser. Audio \
+            e video arrivano ancora da loro.
+            """,
+        ja: "配信元に見えるのは Tidings が動いている機械だけになり、このブラウザーは見えません。音声と動画は今までどおり配信元から届きます。",
+        ko: "게시자에게는 이 브라우저가 아니라 Tidings가 실행되는 기기만 보입니다. 소리와 영상은 여전히 게시자에게서 옵니다.",
+        zh: "发布者看到的将是运行 Tidings 的机器，而不是这个浏览器。音频和视频仍来自发布者。",
+        de: """
+            Die Herausgeber sehen dann den Rechner, auf dem Tidings läuft, nicht diesen Browser. \
+            Ton und Film kommen weiter von ihnen.
+            """,
+        fr: """
+            Les éditeurs voient alors la machine où tourne Tidings, pas ce navigateur. Sons et \
+            films viennent toujours d’eux.
+            """,
+        es: """
+            Los editores ven entonces la máquina donde corre Tidings, no este navegador. El \
+            sonido y los vídeos siguen viniendo de ellos.
+            """)
 }
