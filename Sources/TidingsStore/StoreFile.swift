@@ -100,14 +100,18 @@ struct StoreFile {
     func isFull(_ error: SQLiteError) -> Bool {
         switch error.condition {
         case .full: return true
-        case .inputOutput, .cannotOpen, .readOnly:
-            var status = statvfs()
-            guard unsafe statvfs(path, &status) == 0 else { return false }
-            let free = UInt64(status.f_bavail).multipliedReportingOverflow(
-                by: UInt64(status.f_frsize))
-            return !free.overflow && free.partialValue < Self.leastRoomInBytes
+        case .inputOutput, .cannotOpen, .readOnly: return Self.isDiskFull(at: path)
         default: return false
         }
+    }
+
+    /// Whether the disk of the file at `path` has no room; not where that cannot be told.
+    static func isDiskFull(at path: String) -> Bool {
+        var status = statvfs()
+        guard unsafe statvfs(path, &status) == 0 else { return false }
+        let free = UInt64(status.f_bavail).multipliedReportingOverflow(
+            by: UInt64(status.f_frsize))
+        return !free.overflow && free.partialValue < leastRoomInBytes
     }
 
     /// What the store means by an error.

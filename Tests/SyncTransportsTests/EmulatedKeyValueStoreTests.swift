@@ -52,6 +52,34 @@ import Testing
         return machine
     }
 
+    @Test func `what is at the path is told without touching it`() async throws {
+        #expect(try await EmulatedKeyValueStore.standing(at: path) == .whole)
+        for (bytes, standing) in [([], .missing), ([1, 2], .damaged)]
+            as [([UInt8], EmulatedKeyValueStore.Standing)]
+        {
+            try Data(bytes).write(to: URL(filePath: path))
+            #expect(try await EmulatedKeyValueStore.standing(at: path) == standing)
+        }
+        try FileManager.default.removeItem(atPath: path)
+        #expect(try await EmulatedKeyValueStore.standing(at: path) == .missing)
+        #expect(try await EmulatedKeyValueStore.standing(at: path + "/x/y") == .missing)
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+        #expect(try await EmulatedKeyValueStore.standing(at: path) == .damaged)
+    }
+
+    @Test func `a service that was made anew is begun with anew`() async throws {
+        let machine = readyMachine()
+        machine.set([1], forName: "a")
+        #expect(machine.synchronize())
+        try FileManager.default.removeItem(atPath: path)
+        try await EmulatedKeyValueStore.setUp(at: path, account: "anna")
+        #expect(machine.synchronize())
+        #expect(machine.allNames.isEmpty)
+        machine.set([2], forName: "b")
+        #expect(machine.synchronize())
+        #expect(readyMachine().allNames == ["b"])
+    }
+
     @Test func `what is written before the first download is discarded`() {
         let old = readyMachine()
         old.set([1], forName: "a")

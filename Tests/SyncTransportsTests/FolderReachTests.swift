@@ -194,4 +194,9 @@ import Testing
         let error = DiskError(code: code, "It failed").transportError
         #expect(error.kind == kind)
     }
+
+    @Test func `a folder in place of a file is to be moved away`() {
+        let sentence = DiskError(code: EISDIR, "It failed").transportError.sentence
+        #expect(sentence.contains("Move it away.") && !sentence.contains("set up"))
+    }
 }

@@ -5,6 +5,8 @@ import TidingsStore
 import TidingsWeb
 
 @Suite struct SettingsTests {
+    private static let place = SyncPlace(.folder, path: "/sync", isSealed: true)
+
     private static let address = "https://post.example/feed"
 
     private func path(_ verb: String = "") throws -> String {
@@ -164,6 +166,13 @@ import TidingsWeb
         DayRefusal.notAnAddress.explanation, DayRefusal.tooMany(limit: 10).explanation,
         DayRefusal.unknownZone("Mars").explanation,
         StoreError.inUse.explanation, SyncError.notSetUp.explanation, SyncError.busy.explanation,
+        SyncError.emptied(Self.place).explanation, SyncError.anotherPlace(Self.place).explanation,
+        SyncError.damagedStore(Self.place).explanation,
+        "Everything is sent; “a” has not confirmed it yet, and does when it syncs. It has the name of "
+            + "this device: if it is this one, from before its store was restored or set up anew, run "
+            + "'tidings sync retire 0000000000000'.",
+        "The disk that holds your store is full or cannot be written, so nothing can be decided or "
+            + "synced: make room there, and sync again.",
     ])
     func `what the engine says is known in every language`(sentence: String) {
         #expect(Words.knows(sentence))

@@ -67,6 +67,20 @@ import TidingsWeb
         #expect(try await reader.client.ask("/sync").body.contains(place.path))
     }
 
+    @Test func `a place that was emptied is set up again from the page`() async throws {
+        let (reader, place) = try await synced()
+        defer { reader.stop() }
+        #expect(try await !reader.client.ask("/sync").body.contains("/sync/join"))
+        #expect(try await reader.post("/sync/join").status == 404)
+        try FileManager.default.removeItem(atPath: place.file("tidings"))
+        _ = try await reader.post("/sync/now")
+        #expect(try await state(reader).badge == "needs_attention")
+        #expect(try await reader.client.ask("/sync").body.contains("action=\"/sync/join\""))
+        #expect(try await reader.post("/sync/join", [("back", "/sync")]).status == 303)
+        #expect(try await state(reader).badge == "up_to_date")
+        #expect(FileManager.default.fileExists(atPath: place.file("tidings/v1/universe")))
+    }
+
     @Test func `programs sync with the token only`() async throws {
         let (reader, _) = try await synced()
         defer { reader.stop() }

@@ -32,8 +32,8 @@ package struct DiskError: Error, Hashable {
                     + "right to read and write there.")
         case ELOOP, ENOTDIR, EISDIR:
             .refused(
-                detail: failure + ": a link or another kind of file stands in its place. Move "
-                    + "it away, and set up sync again.")
+                detail: failure + ": a link, a folder, or another kind of file stands in its "
+                    + "place. Move it away.")
         case ENAMETOOLONG, EINVAL:
             .refused(
                 detail: failure + ": the disk does not take such a name. Set up sync with a "

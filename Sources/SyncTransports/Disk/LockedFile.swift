@@ -46,6 +46,13 @@ struct LockedFile: ~Copyable {
         try folder.replace(name, with: bytes, by: temporary)
     }
 
+    /// The bytes of the file at `path`, without waiting for a turn; `nil` where there is none that
+    /// could be read.
+    static func contents(at path: String, atMost limit: Int) throws(DiskError) -> [UInt8]? {
+        let parts = FilePath(path)
+        return try OpenFolder(at: parts.folder).contents(of: parts.name, atMost: limit)
+    }
+
     /// The status of the file at `path`, without waiting for a turn; `nil` where there is none.
     static func status(at path: String) -> FileStatus? {
         let parts = FilePath(path)

@@ -13,6 +13,8 @@ struct EmulatedClient {
     /// The revision of the service that the cache has of a name.
     private var revisions: [String: UInt64] = [:]
     private var uploads: [Duration] = []
+    /// How many writes the service had seen.
+    private var lastRevision: UInt64 = 0
     private var lastFile: FileStatus?
     private let behavior: EmulatedKeyValueStore.Behavior
     private var random: any RandomNumberGenerator & Sendable
@@ -54,9 +56,10 @@ struct EmulatedClient {
     mutating func exchange(
         with server: inout EmulatedServer, at now: Duration
     ) -> [KeyValueEvent] {
-        guard isReady, server.account == account else {
-            return [start(server)]
-        }
+        // A service that has seen less than before was made anew, and has none of what was uploaded.
+        let isSame = server.account == account && server.revision >= lastRevision
+        defer { lastRevision = server.revision }
+        guard isReady, isSame else { return [start(server)] }
         var events: [KeyValueEvent] = []
         let refused = upload(to: &server, at: now)
         if !refused.isEmpty {

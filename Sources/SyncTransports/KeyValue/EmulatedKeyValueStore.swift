@@ -54,7 +54,7 @@ public final class EmulatedKeyValueStore: KeyValueStore {
         client = Mutex(EmulatedClient(behavior: behavior, random: random))
     }
 
-    /// Makes the file of a store at `path`, where there is none.
+    /// Makes the file of a store at `path`, where there is none or an empty one.
     ///
     /// - Parameters:
     ///   - path: The file; its folder must be there.
@@ -66,7 +66,7 @@ public final class EmulatedKeyValueStore: KeyValueStore {
         try await BlockingWork(label: "tidings.keyvalue").run { () throws(TransportError) in
             do throws(DiskError) {
                 let file = try LockedFile(at: path)
-                guard try file.contents(atMost: 0) == nil else { return }
+                guard (try file.contents(atMost: 0) ?? []).isEmpty else { return }
                 try file.replace(with: EmulatedServer(account: account).file)
             } catch {
                 throw error.transportError

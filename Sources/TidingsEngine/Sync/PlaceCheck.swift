@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Glibc
 import TidingsStore
 
@@ -9,6 +10,8 @@ struct PlaceCheck {
         case folder
         case other
     }
+
+    private static let recordLimitInBytes = 4096
 
     let place: SyncPlace
     /// The path of the store.
@@ -40,6 +43,37 @@ struct PlaceCheck {
         }
         guard place.kind == .folder else { return }
         try checkOwnFolders(path)
+        if Self.isInsidePlace(path) {
+            throw .unusable(
+                detail: "\(path) is a folder inside a place: give the folder that holds “tidings”, "
+                    + "and let that one be carried to your other devices.")
+        }
+    }
+
+    // MARK: Folders inside a place
+
+    /// The folder that is meant where somebody gives the `tidings` or the `tidings/v1` of a place
+    /// that is there; else `path` itself.
+    static func chosenFolder(of path: String) -> String {
+        let names = path.split(separator: "/")
+        if kind(of: path + "/tidings/v1") != .nothing { return path }
+        if names.suffix(2) == ["tidings", "v1"], kind(of: path) == .folder {
+            return parent(of: parent(of: path))
+        }
+        if names.last == "tidings", kind(of: path + "/v1") == .folder { return parent(of: path) }
+        return path
+    }
+
+    /// Whether the record of a place stands in the folder, or one level deeper.
+    private static func isInsidePlace(_ path: String) -> Bool {
+        guard kind(of: path + "/tidings/v1") == .nothing else { return false }
+        return ["/universe", "/v1/universe"].contains { name in
+            var status = stat()
+            guard unsafe stat(path + name, &status) == 0, status.st_size <= recordLimitInBytes,
+                let record = FileManager.default.contents(atPath: path + name)
+            else { return false }
+            return record.starts(with: "tidings universe".utf8)
+        }
     }
 
     private func checkParent(of path: String) throws(SyncError) {

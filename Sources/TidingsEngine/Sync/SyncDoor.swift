@@ -34,21 +34,21 @@ struct SyncDoor: Sendable {
     ///   - access: What this replica keeps of the place.
     ///   - isAgain: Whether a place that is there and says nothing is set up again.
     /// - Returns: Where shards go.
-    /// - Throws: `SyncError`: `wrongWords` where the place is sealed with another key,
-    ///   `noLongerSealed` where it says that it is not sealed, and was, `emptied` where it says
-    ///   nothing, `unreadable` where what it says is damaged and not known here.
+    /// - Throws: `SyncError`: `anotherPlace` where the place is sealed with another key,
+    ///   `needsWords` where there is none, `noLongerSealed` where it says that it is not sealed,
+    ///   and was, `emptied` where it says nothing, `unreadable` where what it says is damaged and
+    ///   not known here, `damagedStore` where it is the file of a key-value store that is damaged.
     func open(
         with access: PlaceAccess, settingUpAgain isAgain: Bool = false
     ) async throws(SyncError) -> Opened {
-        var universe = try await universe(mendingAs: access.universe) ?? lost(access)
+        var universe = try await universe(mendingAs: access.universe)
+        if universe == nil { universe = try await lost(access) }
         var isNew = false
         if universe == nil {
-            guard FileManager.default.fileExists(atPath: place.path) else {
-                throw .transport(
-                    .unreachable(
-                        detail: "\(place.path) is not there. If that is a drive or a network "
-                            + "folder, connect it. If it was deleted, make an empty folder there and "
-                            + "run 'tidings sync join'."))
+            let isThere = FileManager.default.fileExists(atPath: place.path)
+            // The file of a key-value store is made with it; a folder is the person's.
+            guard isThere || isAgain && place.kind == .keyValue else {
+                throw .transport(.unreachable(detail: absence))
             }
             guard isAgain else { throw .emptied(place) }
             universe = try await setUpAgain(access)
@@ -60,6 +60,17 @@ struct SyncDoor: Sendable {
         return opened
     }
 
+    private var absence: String {
+        switch place.kind {
+        case .folder:
+            "\(place.path) is not there. If that is a drive or a network folder, connect it. If it "
+                + "was deleted, make an empty folder there and run 'tidings sync join'."
+        case .keyValue:
+            "The file \(place.path) is not there. If it is on a drive or a network folder, connect "
+                + "it. If it was deleted, run 'tidings sync join', which makes it anew."
+        }
+    }
+
     private func open(
         _ universe: Universe, with access: PlaceAccess
     ) async throws(SyncError) -> Opened {
@@ -69,15 +80,26 @@ struct SyncDoor: Sendable {
             return Opened(
                 transport: try await plain(universe), access: PlaceAccess(universe: universe))
         }
-        guard let key = access.key, universe.opens(with: key) else { throw .wrongWords }
+        guard let key = access.key, universe.opens(with: key) else {
+            let isKnown = access.key == nil && access.universe == universe
+            throw isKnown ? .needsWords : .anotherPlace(place)
+        }
         return try await sealed(universe, with: key)
     }
 
     /// What a key-value store said of itself that is there, and says nothing now.
-    private func lost(_ access: PlaceAccess) -> Universe? {
-        guard place.kind == .keyValue, FileManager.default.fileExists(atPath: place.path)
-        else { return nil }
+    private func lost(_ access: PlaceAccess) async throws(SyncError) -> Universe? {
+        guard place.kind == .keyValue, try await isStoreThere() else { return nil }
         return access.universe
+    }
+
+    /// Whether there is a key-value store in the file.
+    private func isStoreThere() async throws(SyncError) -> Bool {
+        let standing = try await placing { () async throws(TransportError) in
+            try await EmulatedKeyValueStore.standing(at: place.path)
+        }
+        guard standing != .damaged else { throw .damagedStore(place) }
+        return standing == .whole
     }
 
     /// Puts back what the place said of itself; where that is not known here, it is another place
@@ -119,8 +141,9 @@ struct SyncDoor: Sendable {
         case .newKey: key = SyncKey(using: &dice)
         case .words(let words):
             // Nobody has the other end of mistyped words.
-            guard let given = try? Self.key(words: words) else { throw .noWords }
-            key = given
+            guard (try? Self.key(words: words)) != nil else { throw .noWords }
+            // A second place beside the one that is still on its way would be a rival of it.
+            throw .nothingThere(place)
         case .passphrase(let passphrase):
             let drawn = SyncKey.salt(using: &dice)
             salt = drawn
@@ -196,8 +219,12 @@ struct SyncDoor: Sendable {
 
     /// What the place says of itself, or `nil` where it says nothing.
     ///
-    /// - Throws: `SyncError`: `unreadable` where it cannot be read.
+    /// - Throws: `SyncError`: `unreadable` where it cannot be read, `damagedStore` where nothing
+    ///   there can.
     func universe() async throws(SyncError) -> Universe? {
+        if place.kind == .keyValue {
+            guard try await isStoreThere() else { return nil }
+        }
         do throws(SyncError) {
             return try await readUniverse()
         } catch {
@@ -210,7 +237,8 @@ struct SyncDoor: Sendable {
         try await placing { () async throws(TransportError) in
             switch place.kind {
             case .folder: try await FolderTransport.universe(at: place.path)
-            case .keyValue: try await keyValueUniverse()
+            case .keyValue:
+                try await KeyValueTransport.universe(in: EmulatedKeyValueStore(path: place.path))
             }
         }
     }
@@ -243,11 +271,6 @@ struct SyncDoor: Sendable {
         case .keyValue:
             KeyValueTransport(store: EmulatedKeyValueStore(path: place.path), universe: universe)
         }
-    }
-
-    private func keyValueUniverse() async throws(TransportError) -> Universe? {
-        guard FileManager.default.fileExists(atPath: place.path) else { return nil }
-        return try await KeyValueTransport.universe(in: EmulatedKeyValueStore(path: place.path))
     }
 
     private func placing<Value>(

@@ -17,6 +17,12 @@ public enum SyncError: Error, Hashable, Sendable {
     case unusable(detail: String)
     /// What the place says of itself is damaged or has not arrived, and is not known here.
     case unreadable(SyncPlace)
+    /// The file of a key-value store is none, or is damaged.
+    case damagedStore(SyncPlace)
+    /// What stands at the place is not what this replica joined, and its key does not open it.
+    case anotherPlace(SyncPlace)
+    /// Words were given, which are those of a place that exists, and nothing is set up there.
+    case nothingThere(SyncPlace)
     /// A new passphrase is too short.
     case shortPassphrase(minimum: Int)
     /// The words for a new place are mistyped: they are no recovery words.
@@ -68,6 +74,19 @@ public enum SyncError: Error, Hashable, Sendable {
                 + "arrived whole. Wait a minute and try again; where that does not help, run 'tidings "
                 + "sync now' on a device that syncs there already, which mends it."
                 + Self.lastResort(place)
+        case .damagedStore(let place):
+            "The file of the key-value store at \(place.path) is damaged, or is another file: move "
+                + "it away, and run 'tidings sync join', which makes it anew and sends everything; "
+                + "nothing you decided is lost."
+        case .anotherPlace(let place):
+            "What is at \(place.path) is another place than the one this device joined, sealed with "
+                + "other words, so nothing was sent. If it is yours, run 'tidings sync words WORDS' "
+                + "with its words, and then 'tidings sync join'; otherwise put back what was there, "
+                + "or run 'tidings sync off'."
+        case .nothingThere(let place):
+            "Nothing is set up at \(place.path) yet, and words are for a place that is there: wait "
+                + "until it has been carried to this device, and try again. To begin a new place "
+                + "there, leave --words out, and give --sealed."
         case .shortPassphrase(let minimum):
             "The passphrase is too short: it needs \(minimum) characters or more."
         case .noWords:

@@ -85,7 +85,14 @@ extension SyncKeeper {
         guard let key = try? SyncKey(words: words) else { throw .wrongWords }
         let known = identities.identity(of: id)
         let access = PlaceAccess(key: key, universe: known?.access.universe)
-        let opened = try await SyncDoor(place: place).open(with: access)
+        let opened: SyncDoor.Opened
+        do throws(SyncError) {
+            opened = try await SyncDoor(place: place).open(with: access)
+        } catch .anotherPlace {
+            throw .wrongWords
+        } catch {
+            throw error
+        }
         close()
         var identity =
             known ?? ReplicaIdentity(storeAt: store.path, generation: 0, access: opened.access)
@@ -94,5 +101,16 @@ extension SyncKeeper {
         // bound to no file, so that it takes another name and leaves the old one alone.
         if known == nil { identity.file = 0 }
         try identities.keep(identity, of: id)
+        try await noteSealing(of: place, with: opened.access)
+    }
+
+    /// Notes whether what stands at the place now is sealed: it may be another place than before.
+    func noteSealing(of place: SyncPlace, with access: PlaceAccess) async throws(SyncError) {
+        let isSealed = access.key != nil
+        guard isSealed != place.isSealed else { return }
+        close()
+        try await storing { () async throws(StoreError) in
+            try await self.store.updateSyncState { $0.place?.isSealed = isSealed }
+        }
     }
 }

@@ -8,9 +8,17 @@ extension SyncKeeper {
     /// - Throws: `SyncError.store`; where the store's replica is damaged, the report says so.
     public func report() async throws(SyncError) -> SyncReport {
         do throws(SyncError) {
-            return SyncReport(
+            var report = SyncReport(
                 try await standing(), label: await label(), limits: transport?.limits,
                 now: options.clock())
+            // What went wrong with a store that cannot be written stands nowhere.
+            if report.place != nil, !options.canWrite(store.path) {
+                report.badge = .needsAttention
+                report.sentence =
+                    "The disk that holds your store is full or cannot be written, so nothing can be "
+                    + "decided or synced: make room there, and sync again."
+            }
+            return report
         } catch {
             guard case .damaged = error else { throw error }
             var report = SyncReport()
@@ -71,7 +79,11 @@ extension SyncReport {
     ///
     /// It is retired by itself in the end, but late where this replica itself syncs rarely: no
     /// more than a day counts from one round to the next.
-    private static func advice(about peer: Peer, now: Timestamp) -> String {
+    private static func advice(about peer: Peer, of label: String, now: Timestamp) -> String {
+        if peer.isNamed(like: label) {
+            return " It has the name of this device: if it is this one, from before its store was "
+                + "restored or set up anew, run 'tidings sync retire \(peer.id)'."
+        }
         guard let heard = peer.lastHeard, now - heard > .seconds(silenceInDays * 86_400) else {
             return ""
         }
@@ -144,7 +156,7 @@ extension SyncReport {
             return (
                 .waiting(for: peer.label),
                 "Everything is sent; “\(peer.label)” has not confirmed it yet, and does when it "
-                    + "syncs." + advice(about: peer, now: now)
+                    + "syncs." + advice(about: peer, of: report.label, now: now)
             )
         }
         let others =
@@ -153,7 +165,20 @@ extension SyncReport {
     }
 }
 
+extension SyncReport {
+    /// Whether the place is there and empty, so that joining sets it up again.
+    public var isEmptied: Bool {
+        place.map { failure?.sentence == SyncError.emptied($0).explanation } ?? false
+    }
+}
+
 extension SyncReport.Peer {
+    /// Whether its person calls it `label`, in any letter case: it may be what a replica was before
+    /// its store was restored.
+    public func isNamed(like label: String) -> Bool {
+        self.label.lowercased() == label.lowercased()
+    }
+
     init(_ peer: ReplicaStatus.Peer, published: UInt64) {
         let words = ReplicaLabel(text: peer.label)
         id = peer.id

@@ -46,6 +46,7 @@ extension SyncKeeper {
     /// Does one round; what the place refuses is noted in the store.
     func round() async throws(SyncError) {
         let turn = try await takeTurn()
+        mayHeal = true
         var access = try await checkIdentity()
         let standing = try await standing()
         guard let place = standing.state.place else { throw .notSetUp }
@@ -68,26 +69,30 @@ extension SyncKeeper {
         } catch {
             switch error {
             case .transport(let reason):
-                let failure = await lookedAt(reason, at: place, with: access)
-                try await note(failure.explanation, isPassing: failure.isPassing)
-            case .wrongWords, .needsWords, .noLongerSealed, .emptied, .unreadable:
-                try await note(error.explanation, isPassing: error.isPassing)
+                try await note(await lookedAt(reason, at: place, with: access))
+            case .anotherPlace, .needsWords, .noLongerSealed, .emptied, .unreadable, .damagedStore:
+                try await note(error)
             default: throw error
             }
         }
         _ = consume turn
     }
 
-    /// What a folder that fails has to say when it is opened anew, which also mends it.
+    /// What a place that fails has to say when it is opened anew, which also mends a folder.
     private func lookedAt(
         _ reason: TransportError, at place: SyncPlace, with access: PlaceAccess
     ) async -> SyncError {
-        guard openPlace?.kind == .folder else { return .transport(reason) }
-        close()
+        guard let kind = openPlace?.kind else { return .transport(reason) }
+        let door = SyncDoor(place: place)
+        if kind == .folder { close() }
         do throws(SyncError) {
-            _ = try await SyncDoor(place: place).open(with: access)
+            _ = try await door.open(with: access)
             return .transport(reason)
         } catch {
+            // What waits for a key-value store that is there goes on waiting.
+            if error == .damagedStore(place) || error == .emptied(place) || !door.mayBeThere {
+                close()
+            }
             return error
         }
     }
@@ -152,7 +157,7 @@ extension SyncKeeper {
             let access = identities.identity(of: settled.id)?.access ?? PlaceAccess()
             try keepIdentity(after: settled, access: access)
         }
-        if let problem { return try await note(problem.explanation, isPassing: problem.isPassing) }
+        if let problem { return try await note(.transport(problem)) }
         try await storing { () async throws(StoreError) in
             try await self.store.updateSyncState { state in
                 state.published = now
@@ -176,8 +181,10 @@ extension SyncKeeper {
     }
 
     /// Notes what went wrong, and when it is tried again.
-    private func note(_ failure: String, isPassing: Bool) async throws(SyncError) {
+    private func note(_ error: SyncError) async throws(SyncError) {
         let now = options.clock()
+        let (failure, isPassing) = (error.explanation, error.isPassing)
+        mayHeal = error.mayHeal
         try await storing { () async throws(StoreError) in
             try await self.store.updateSyncState { state in
                 state.failure = failure
@@ -239,6 +246,7 @@ extension SyncKeeper {
             identity.access = opened.access
             try identities.keep(identity, of: id)
         }
+        try await noteSealing(of: place, with: opened.access)
         return opened.isSetUpAgain
     }
 
@@ -261,6 +269,14 @@ extension SyncError {
         case .transport(let error): error.isPassing
         case .unreadable: true
         default: false
+        }
+    }
+
+    /// Whether it may be put right at the place, without a word to this program.
+    var mayHeal: Bool {
+        switch self {
+        case .anotherPlace, .needsWords, .wrongWords, .noLongerSealed, .transport(.sealed): false
+        default: true
         }
     }
 }

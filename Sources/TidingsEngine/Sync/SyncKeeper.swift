@@ -49,6 +49,8 @@ public actor SyncKeeper {
     var transport: (any ShardTransport)?
     /// Which place that is; `nil` where the caller gave it.
     var openPlace: SyncPlace?
+    /// Whether what went wrong last may be put right at the place, without a word to this program.
+    var mayHeal = true
     var dice = SecureRandom()
 
     /// A keeper of `store`.
@@ -81,8 +83,9 @@ public actor SyncKeeper {
         }
         // Another program may have another working folder.
         let isWhole = path.hasPrefix("/")
-        let path = PlaceCheck.plain(
+        let given = PlaceCheck.plain(
             isWhole ? path : FileManager.default.currentDirectoryPath + "/" + path)
+        let path = kind == .folder ? PlaceCheck.chosenFolder(of: given) : given
         let place = SyncPlace(kind, path: path, isSealed: false)
         let id = ReplicaID(rawValue: dice.next())
         try PlaceCheck(place: place, storePath: store.path, stateFolder: identities.path).check()
@@ -96,8 +99,14 @@ public actor SyncKeeper {
             }
         } catch {
             await forgetUnused(id, of: place)
-            if case .transport(.unreachable(let detail)) = error { throw .unusable(detail: detail) }
-            throw error
+            switch error {
+            case .transport(.unreachable(let detail)): throw .unusable(detail: detail)
+            case .damagedStore:
+                throw .unusable(
+                    detail: "\(path) is another file, or a damaged key-value store: give the path "
+                        + "of a file that is not there yet, or move this one away.")
+            default: throw error
+            }
         }
         transport = opened.transport
         let found = SyncPlace(kind, path: path, isSealed: opened.access.key != nil)

@@ -1,5 +1,6 @@
 import FoundationEssentials
 public import NewsModel
+import TidingsStore
 
 /// What sync needs to know of the machine.
 public struct SyncOptions: Sendable {
@@ -18,6 +19,8 @@ public struct SyncOptions: Sendable {
 
     /// How long Sync Now waits for other replicas to confirm.
     package var receiptPatience = Duration.seconds(5)
+    /// Whether the store at a path can be written.
+    package var canWrite: @Sendable (String) -> Bool = { ReaderStore.canWrite(at: $0) }
     /// How often it is asked in the background whether something was decided; another program may
     /// have.
     package var glance = Duration.seconds(2)

@@ -23,36 +23,44 @@ package struct SyncSchedule: Hashable, Sendable {
         package var lastRound: Timestamp?
         /// When something was last decided that was not sent, or `nil`.
         package var lastAct: Timestamp?
-        /// Whether the place says that something changed.
+        /// Whether the place says that something changed; after a failure, whether it looks
+        /// different from then.
         package var placeChanged = false
-        /// When the next round may be tried after a failure.
+        /// When the next round may be tried after a failure that passes.
         package var nextTry: Timestamp?
-        /// Whether only the person can mend what went wrong.
+        /// Whether a failure does not pass by waiting alone.
         package var isStuck = false
+        /// Whether what is wrong may be put right at the place, without a word to this program.
+        package var mayHeal = true
 
         /// A situation in which nothing happened.
         package init(now: Timestamp) { self.now = now }
     }
 
     /// Whether a round is due.
+    ///
+    /// After a failure, a change of the place and an act of the person each try once.
     package func isDue(_ situation: Situation) -> Bool {
         let now = situation.now
         // A clock that went back must not put a round off for ever.
-        if let next = situation.nextTry, now < next, next - now <= Self.longestWait { return false }
         guard let last = situation.lastRound, last <= now else { return true }
-        if now - last >= longest { return true }
-        if situation.isStuck { return false }
-        if situation.nextTry != nil || situation.placeChanged { return true }
-        guard let act = situation.lastAct else { return false }
-        return act > now || now - act >= quiet
+        if situation.placeChanged { return true }
+        let hasFailed = situation.nextTry != nil || situation.isStuck
+        if let act = situation.lastAct, !hasFailed || act >= last,
+            act > now || now - act >= quiet
+        {
+            return true
+        }
+        if let next = situation.nextTry { return now >= next || next - now > Self.longestWait }
+        let pause = situation.isStuck && situation.mayHeal ? Self.longestWait : longest
+        return now - last >= pause
     }
 
-    /// The longest time between two tries.
-    package static let longestWait = Duration.seconds(3600)
+    /// The longest time between two tries at a place that may be right again by itself.
+    package static let longestWait = Duration.seconds(60)
 
-    /// How long to wait after `failures` failed rounds in a row: half a minute, doubled each time,
-    /// an hour at most.
+    /// How long to wait after `failures` failed rounds in a row: half a minute, then one.
     package static func wait(afterFailures failures: Int) -> Duration {
-        min(.seconds(30 << min(max(failures - 1, 0), 7)), longestWait)
+        failures > 1 ? longestWait : .seconds(30)
     }
 }

@@ -62,6 +62,16 @@ struct DecisionDocument: Codable {
         return (try? JSONDecoder().decode(Claim.self, from: Data(bytes)))?.form == form
     }
 
+    /// The version that some bytes say they are of, or `nil` where they are no such document.
+    static func claimedVersion(of bytes: [UInt8]) -> Int? {
+        struct Claim: Decodable {
+            var form: String
+            var version: Int
+        }
+        let claim = try? JSONDecoder().decode(Claim.self, from: Data(bytes))
+        return claim?.form == form ? claim?.version : nil
+    }
+
     /// The version of the form; a reader reads this one and those before.
     static let version = 1
 

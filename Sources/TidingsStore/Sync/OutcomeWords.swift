@@ -12,7 +12,7 @@ struct OutcomeWords {
     ) throws(SQLiteError) -> String {
         switch matter {
         case .register(let register, let won, let lost):
-            let name = try self.name(of: register.subject)
+            let name = Self.within(try self.name(of: register.subject))
             let (won, lost) = (
                 try words(register.field, RegisterValue(encoded: won)),
                 try words(register.field, RegisterValue(encoded: lost))
@@ -44,6 +44,12 @@ struct OutcomeWords {
             default: ("made", "removed", "it stays")
             }
         return "\(name) was \(on) on one device and \(off) on another; \(state)."
+    }
+
+    /// What begins a sentence, within one.
+    private static func within(_ name: String) -> String {
+        let isOurs = ["A ", "An ", "Something "].contains { name.hasPrefix($0) }
+        return isOurs ? name.prefix(1).lowercased() + name.dropFirst() : name
     }
 
     private static func field(_ register: Register) -> String {

@@ -35,6 +35,11 @@ extension ReaderStore {
         DecisionDocument.isClaimed(by: bytes)
     }
 
+    /// Whether some bytes are such a document in a version that is not known here yet.
+    public static func isOfLaterVersion(_ bytes: [UInt8]) -> Bool {
+        DecisionDocument.claimedVersion(of: bytes).map { $0 > DecisionDocument.version } ?? false
+    }
+
     /// Whether `restoreDecisions` can read some bytes.
     public static func canRestore(_ bytes: [UInt8]) -> Bool {
         DecisionRestoring.document(bytes) != nil

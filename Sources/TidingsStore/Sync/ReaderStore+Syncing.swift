@@ -1,3 +1,4 @@
+import Glibc
 package import IntentSync
 package import NewsModel
 import SQLite
@@ -95,6 +96,11 @@ extension ReaderStore {
                 "DELETE FROM sync_replica; DELETE FROM outbox; DELETE FROM discovered; "
                     + "DELETE FROM sync_puts")
         }
+    }
+
+    /// Whether the store at `path` can be written: its disk has room, and this user may.
+    package static func canWrite(at path: String) -> Bool {
+        unsafe access(path, W_OK) == 0 && !StoreFile.isDiskFull(at: path)
     }
 
     // MARK: Connections

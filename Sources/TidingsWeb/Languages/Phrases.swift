@@ -34,6 +34,7 @@ package final class Phrases: Sendable {
     package let toldFeeds = ToldFeedsPhrases()
     package let toldLog = ToldLogPhrases()
     package let toldSync = ToldSyncPhrases()
+    package let toldPlace = ToldPlacePhrases()
     package let toldDay = ToldDayPhrases()
     package let problems = ProblemsPhrases()
     package let sync = SyncPhrases()

@@ -90,7 +90,7 @@ extension Phrases {
     static var told: [any Sendable] {
         [
             phrases.problems, phrases.adding, phrases.toldFetches, phrases.toldFeeds,
-            phrases.toldLog, phrases.toldSync, phrases.toldDay,
+            phrases.toldLog, phrases.toldSync, phrases.toldPlace, phrases.toldDay,
         ]
     }
 }

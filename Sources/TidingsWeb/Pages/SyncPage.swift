@@ -26,6 +26,11 @@ struct SyncPage {
                 " "
                 words.told(report.sentence)
             }
+            if report.isEmptied {
+                frame.form(to: "/sync/join") {
+                    tag("button") { words(phrases.syncWords.setUpAgain) }
+                }
+            }
             if report.place == nil {
                 setup
             } else {

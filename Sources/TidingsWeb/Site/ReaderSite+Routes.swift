@@ -134,6 +134,7 @@ extension ReaderSite {
             try await site.removePassword(request)
         }
         router.on("POST", "sync/now") { site, request, _ in try await site.syncNow(request) }
+        router.on("POST", "sync/join") { site, request, _ in try await site.join(request) }
         router.on("POST", "sync/undo") { site, request, _ in try await site.undoOutcome(request) }
         router.on("POST", "sync/retire") { site, request, _ in try await site.retire(request) }
     }

@@ -18,7 +18,17 @@ extension ReaderSite {
 
     /// Does a round, and says what came of it.
     func syncNow(_ request: Request) async throws -> Response {
-        let report = try await syncer().syncNow()
+        synced(try await syncer().syncNow(), request)
+    }
+
+    /// Sets a place up again that was emptied, and says what came of it.
+    func join(_ request: Request) async throws -> Response {
+        // What is at another person's place is the command's to join.
+        guard try await syncReport().isEmptied else { throw Problem.notFound }
+        return synced(try await syncer().join().report, request)
+    }
+
+    private func synced(_ report: SyncReport, _ request: Request) -> Response {
         let words = Words(for: request)
         let sentence = words(phrases.syncWords.synced, ["sentence": words.told(report.sentence)])
         return back(request, saying: Notice(sentence: sentence))

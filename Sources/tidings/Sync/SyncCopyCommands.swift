@@ -1,4 +1,5 @@
 import FoundationEssentials
+import TidingsEngine
 import TidingsStore
 
 /// The command `tidings sync export FILE`.
@@ -23,6 +24,27 @@ enum SyncExportCommand {
             throw .failed("\(path) cannot be written: check the folder and its permissions.")
         }
         session.terminal.say("Everything you decided is in \(path).")
+        let missing = try await unfetchedCount(session)
+        guard missing > 0 else { return }
+        session.terminal.complain(
+            "What is read of \(Plural.feeds(missing)) is not in it, since nothing was fetched of "
+                + "\(missing == 1 ? "it" : "them") here yet: run 'tidings refresh', and export again."
+        )
+    }
+
+    /// How many feeds this device knows only from others, where it syncs: what is read of those is
+    /// known once their entries are here.
+    private static func unfetchedCount(_ session: Session) async throws(CommandFailure) -> Int {
+        let report = try? await session.syncing { (keeper) async throws(SyncError) in
+            try await keeper.report()
+        }
+        guard let report, report.peers.contains(where: { $0.lastHeard != nil }) else { return 0 }
+        let store = try await session.store()
+        do throws(StoreError) {
+            return try await store.feeds().filter { $0.health.lastGood == nil }.count
+        } catch {
+            throw CommandFailure(error)
+        }
     }
 
     /// Everything that was decided, as it is written down.
@@ -56,6 +78,9 @@ enum SyncRestoreCommand {
             throw CommandFailure(error)
         }
         guard let restoration else {
+            if ReaderStore.isOfLaterVersion(bytes) {
+                throw .failed("A newer version of Tidings wrote this file: update this program.")
+            }
             throw .failed("This is not a file that 'tidings sync export' wrote.")
         }
         for problem in restoration.problems { session.terminal.complain(problem) }

@@ -29,12 +29,18 @@ enum SyncDevicesCommand {
             table.add([
                 peer.id.description, peer.label, peer.platform, peer.version,
                 peer.lastHeard.map { TimeWords.short($0, now: now) } ?? "never",
-                peer.isRetired ? "retired" : peer.hasEverything ? "has everything" : "behind",
+                state(of: peer, of: report.label),
             ])
         }
         table.print(
             on: session.terminal,
             hint: "No other device has joined yet: run 'tidings sync setup' there, too.")
+    }
+
+    private static func state(of peer: SyncReport.Peer, of label: String) -> String {
+        guard !peer.isRetired else { return "retired" }
+        guard !peer.hasEverything else { return "has everything" }
+        return peer.isNamed(like: label) ? "behind; has this device's name" : "behind"
     }
 }
 
@@ -83,9 +89,14 @@ enum SyncRetireCommand {
             throw .failed("No other device is called “\(name)”; see 'tidings sync devices'.")
         }
         guard found.count == 1 else {
+            let now = Session.clock()
+            let candidates = found.prefix(10).map { peer in
+                let heard = peer.lastHeard.map { "heard " + Wording.relative($0, now: now) }
+                return "\(peer.id) (\(heard ?? "never heard"))"
+            }
             throw .failed(
-                "“\(name)” may mean \(found.count) devices: use the 13 characters that "
-                    + "'tidings sync devices' shows.")
+                "“\(name)” may mean \(found.count) devices: say which by its 13 characters, "
+                    + "\(candidates.joined(separator: ", ")).")
         }
         return first
     }

@@ -193,6 +193,31 @@ import TidingsStore
         #expect(report.sentence.contains("tidings sync retire \(id)"))
     }
 
+    @Test func `who has this device's name is asked about at once`() async throws {
+        var world = try SyncedReaders()
+        let (a, other) = (try await world.add("a"), try await world.add("A"))
+        try await world.join(a)
+        try await world.join(other)
+        try await world.settle()
+        #expect(try await a.sync().badge == .upToDate)
+        try await a.follow("x")
+        let id = try #require(try await other.keeper.report().replica)
+        let report = try await a.sync()
+        #expect(report.sentence.contains("name of this device"))
+        #expect(report.sentence.contains("'tidings sync retire \(id)'"))
+        #expect(report.peers.first?.isNamed(like: "a") == true)
+    }
+
+    @Test func `a store that cannot be written is never up to date`() async throws {
+        var world = try SyncedReaders()
+        let (a, _) = try await pair(&world)
+        #expect(try await a.sync().badge == .upToDate)
+        var options = SyncedReader.options("a", a.folder.file("state"), world.clock)
+        options.canWrite = { _ in false }
+        let report = try await SyncKeeper(store: a.store, options: options).report()
+        #expect(report.badge == .needsAttention && report.sentence.contains("make room"))
+    }
+
     @Test func `what was changed here and removed there is in the journal`() async throws {
         var world = try SyncedReaders()
         let (a, b) = try await pair(&world)

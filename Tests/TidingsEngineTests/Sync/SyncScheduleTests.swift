@@ -8,7 +8,7 @@ import TidingsStore
 
     private func situation(
         last: Int64? = -60, act: Int64? = nil, changed: Bool = false, next: Int64? = nil,
-        isStuck: Bool = false
+        isStuck: Bool = false, mayHeal: Bool = true
     ) -> SyncSchedule.Situation {
         func time(_ seconds: Int64?) -> Timestamp? {
             seconds.map { Timestamp(seconds: Self.now.seconds + $0) }
@@ -19,6 +19,7 @@ import TidingsStore
         situation.placeChanged = changed
         situation.nextTry = time(next)
         situation.isStuck = isStuck
+        situation.mayHeal = mayHeal
         return situation
     }
 
@@ -42,16 +43,43 @@ import TidingsStore
 
     @Test func `a failure is tried again when its time has come`() {
         let schedule = SyncSchedule(.folder)
-        #expect(!schedule.isDue(situation(act: -100, changed: true, next: 1)))
+        #expect(!schedule.isDue(situation(act: -100, next: 1)))
         #expect(schedule.isDue(situation(next: 0)))
-        // Next tries lie an hour ahead at most, unless a clock was wrong.
-        #expect(schedule.isDue(situation(act: -100, next: 3601)))
-        #expect(!schedule.isDue(situation(act: -100, changed: true, isStuck: true)))
-        #expect(schedule.isDue(situation(last: -900, isStuck: true)))
+        // Next tries lie a minute ahead at most, unless a clock was wrong.
+        #expect(schedule.isDue(situation(next: 61)))
+        #expect(!schedule.isDue(situation(next: 60)))
     }
 
-    @Test(arguments: [(0, 30), (1, 30), (2, 60), (8, 3600), (1000, 3600)])
-    func `waits double up to an hour`(failures: Int, seconds: Int) {
+    @Test(arguments: [(mayHeal: true, seconds: 60), (mayHeal: false, seconds: 900)])
+    func `a place that may be right again is looked at every minute`(
+        mayHeal: Bool, seconds: Int64
+    ) {
+        let schedule = SyncSchedule(.folder)
+        let before = situation(last: 1 - seconds, isStuck: true, mayHeal: mayHeal)
+        #expect(!schedule.isDue(before))
+        #expect(schedule.isDue(situation(last: -seconds, isStuck: true, mayHeal: mayHeal)))
+    }
+
+    @Test(arguments: [(next: nil, isStuck: true), (next: Int64(20), isStuck: false)])
+    func `after a failure, a change of the place and an act try once each`(
+        next: Int64?, isStuck: Bool
+    ) {
+        let schedule = SyncSchedule(.folder)
+        func isDue(act: Int64?, changed: Bool = false) -> Bool {
+            schedule.isDue(
+                situation(
+                    last: -10, act: act, changed: changed, next: next, isStuck: isStuck,
+                    mayHeal: false))
+        }
+        #expect(isDue(act: nil, changed: true))
+        #expect(isDue(act: -10) && isDue(act: -2))
+        #expect(!isDue(act: -1))
+        // It was tried already.
+        #expect(!isDue(act: -11) && !isDue(act: nil))
+    }
+
+    @Test(arguments: [(0, 30), (1, 30), (2, 60), (8, 60), (1000, 60)])
+    func `waits are half a minute, then one`(failures: Int, seconds: Int) {
         #expect(SyncSchedule.wait(afterFailures: failures) == .seconds(seconds))
     }
 }

@@ -64,6 +64,32 @@ import TidingsStore
         #expect(try await a.store.feed(SyncedReader.key("x"))?.customTitle == Self.secret)
     }
 
+    @Test(arguments: SyncPlace.Kind.allCases, [false, true])
+    func `another sealed place is called so, and joined with its words`(
+        kind: SyncPlace.Kind, isRunning: Bool
+    ) async throws {
+        var world = try SyncedReaders()
+        let place = world.meeting.file("place")
+        let (a, words) = try await sealedReader(kind, place, &world)
+        try FileManager.default.removeItem(atPath: place)
+        if isRunning { try await a.sync() }
+        let b = try await world.add("b")
+        let setup = try await b.keeper.setUp(kind, path: place, sealing: .newKey)
+        let other = SyncError.anotherPlace(SyncPlace(kind, path: place, isSealed: true))
+        let keeper = isRunning ? a.keeper : try await a.restarted().keeper
+        let report = try await keeper.syncNow()
+        #expect(report.badge == .needsAttention && report.sentence == other.explanation)
+        #expect(other.explanation.contains("another place"))
+        await #expect(throws: other) { try await keeper.join() }
+        // These are right, and those of the other place.
+        await #expect(throws: SyncError.wrongWords) { try await keeper.useWords(words) }
+        try await keeper.useWords(try #require(setup.recoveryWords))
+        #expect(try await keeper.syncNow().sentence.contains("tidings sync join"))
+        #expect(try await keeper.join().report.failure == nil)
+        try await b.sync()
+        #expect(try await b.store.feed(SyncedReader.key("x"))?.customTitle == Self.secret)
+    }
+
     @Test func `a key-value store that was wiped gets everything back`() async throws {
         var world = try SyncedReaders()
         let place = world.meeting.file("place")
@@ -88,8 +114,45 @@ import TidingsStore
         try FileManager.default.removeItem(atPath: place)
         let next = try await a.restarted()
         #expect(try await next.keeper.syncNow().badge == .offline)
-        #expect(try await a.sync().badge == .offline)
+        let report = try await a.sync()
+        #expect(report.badge == .offline && report.sentence.contains("tidings sync join"))
         #expect(!FileManager.default.fileExists(atPath: place))
+    }
+
+    @Test(arguments: [nil, [], Array("gone wrong".utf8)] as [[UInt8]?])
+    func `a key-value store that is lost is made anew, and the others go on`(
+        bytes: [UInt8]?
+    ) async throws {
+        var world = try SyncedReaders()
+        let place = world.meeting.file("place")
+        let (a, words) = try await sealedReader(.keyValue, place, &world)
+        let b = try await world.add("b")
+        _ = try await b.keeper.setUp(.keyValue, path: place, sealing: .words(words))
+        try await world.settle()
+        try FileManager.default.removeItem(atPath: place)
+        if let bytes { try Data(bytes).write(to: URL(filePath: place)) }
+        for reader in [a, b] {
+            let report = try await reader.sync()
+            #expect(report.sentence.contains("tidings sync join"))
+            #expect(!report.sentence.contains("folder there"))
+        }
+        if bytes?.isEmpty == false {
+            let damaged = SyncError.damagedStore(SyncPlace(.keyValue, path: place, isSealed: true))
+            #expect(try await a.sync().sentence == damaged.explanation)
+            await #expect(throws: damaged) { try await a.keeper.join() }
+            try FileManager.default.removeItem(atPath: place)
+        }
+        let joining = try await a.keeper.join()
+        #expect(joining.isSetUpAgain && joining.report.failure == nil)
+        try await b.follow("y")
+        for _ in 0..<3 {
+            world.clock.pass(60)
+            try await world.settle(rounds: 1)
+        }
+        #expect(try await a.store.feeds().count == 2)
+        let c = try await world.add("c")
+        _ = try await c.keeper.setUp(.keyValue, path: place, sealing: .words(words))
+        #expect(try await c.store.feed(SyncedReader.key("x"))?.customTitle == Self.secret)
     }
 
     @Test func `a copy that was given the words leaves the original its name`() async throws {

@@ -68,6 +68,51 @@ import TidingsStore
         #expect(records(of: b).isEmpty)
     }
 
+    @Test(arguments: SyncPlace.Kind.allCases)
+    func `words found no place of their own`(kind: SyncPlace.Kind) async throws {
+        var world = try SyncedReaders()
+        let (a, b) = (try await world.add("a"), try await world.add("b"))
+        let setup = try await a.keeper.setUp(kind, path: world.place, sealing: .newKey)
+        let words = SyncKeeper.Sealing.words(try #require(setup.recoveryWords))
+        let path = world.meeting.file("later")
+        let place = SyncPlace(kind, path: path, isSealed: false)
+        #expect(await refusal(b, kind, path, words) == .nothingThere(place))
+        #expect(SyncError.nothingThere(place).explanation.contains("wait"))
+        #expect(!FileManager.default.fileExists(atPath: path))
+        #expect(records(of: b).isEmpty)
+        // Now it has been carried there.
+        try FileManager.default.moveItem(atPath: world.place, toPath: path)
+        #expect(await refusal(b, kind, path, words) == nil)
+    }
+
+    @Test(arguments: ["", "/tidings", "/tidings/v1"])
+    func `a folder inside a place means the place`(inside: String) async throws {
+        var world = try SyncedReaders()
+        let (a, b) = (try await world.add("a"), try await world.add("b"))
+        try await world.join(a)
+        let setup = try await b.keeper.setUp(.folder, path: world.place + inside)
+        #expect(setup.report.place?.path == world.place)
+        #expect(setup.report.peers.map(\.label) == ["a"])
+    }
+
+    @Test func `a folder inside a place that came under another name is refused`() async throws {
+        var world = try SyncedReaders()
+        let (a, b) = (try await world.add("a"), try await world.add("b"))
+        try await world.join(a)
+        let other = world.meeting.file("other")
+        try FileManager.default.copyItem(atPath: world.place + "/tidings", toPath: other)
+        for path in [other, other + "/v1"] {
+            let error = await refusal(b, .folder, path)
+            #expect(error?.explanation.contains("folder inside a place") == true)
+        }
+        // One that is called so, and is a place itself, is no folder inside one.
+        let own = world.meeting.file("tidings")
+        for reader in [b, try await world.add("c")] {
+            let setup = try await reader.keeper.setUp(.folder, path: own)
+            #expect(setup.report.place?.path == own)
+        }
+    }
+
     @Test func `a path is kept whole and plain`() async throws {
         var world = try SyncedReaders()
         let a = try await world.add("a")

@@ -34,6 +34,17 @@ import TidingsStore
         return fixture
     }
 
+    @Test func `a document of a later version is told from one that is none`() async throws {
+        let fixture = try await StoreFixture()
+        let document = try await fixture.store.exportDecisions(at: time)
+        let text = String(decoding: document, as: UTF8.self)
+        #expect(!ReaderStore.isOfLaterVersion(document))
+        let later = Array(text.replacing("\"version\" : 1", with: "\"version\" : 2").utf8)
+        #expect(later != document && ReaderStore.isOfLaterVersion(later))
+        #expect(try await fixture.store.restoreDecisions(later, at: time) == nil)
+        #expect(!ReaderStore.isOfLaterVersion(Array("{\"version\": 2}".utf8)))
+    }
+
     @Test func `a document restores everything that was decided in an empty store`() async throws {
         let fixture = try await filled()
         let document = try await fixture.store.exportDecisions(at: time)

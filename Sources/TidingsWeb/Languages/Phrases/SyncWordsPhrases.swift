@@ -117,6 +117,15 @@ package final class SyncWordsPhrases: Sendable {
         de: "So weit wie möglich abgeglichen: {sentence}",
         fr: "Synchronisé autant que possible : {sentence}",
         es: "Sincronizado hasta donde se puede: {sentence}")
+    package let setUpAgain = Phrase(
+        en: "It was emptied: set the place up again",
+        it: "È stato svuotato: riconfigura il luogo",
+        ja: "空にされた場所を設定し直す",
+        ko: "비워진 위치를 다시 설정",
+        zh: "已被清空：重新设置该位置",
+        de: "Er wurde geleert: Ort wieder einrichten",
+        fr: "Il a été vidé : reconfigurer l’emplacement",
+        es: "Se vació: volver a configurar el lugar")
     package let cannotUndo = Phrase(
         en: "This cannot be undone any more.",
         it: "Questo non si può più annullare.",
