@@ -29,6 +29,9 @@ struct Circle {
     var storage: [String: [UInt8]] = [:]
     var now = Timestamp(seconds: 1_800_000_000)
     var spare: UInt64 = 1000
+    /// Whether a pull tells of names that were there at the one before.
+    var tellsWhatIsMissing = false
+    private var known: [Int: Set<String>] = [:]
 
     static let feed = FeedKey(rawValue: 77)
 
@@ -73,6 +76,12 @@ struct Circle {
     mutating func pull(_ index: Int) -> [Replica.Effect] {
         for (name, bytes) in storage.sorted(by: { $0.key < $1.key }) {
             handle(index, .shown(name: name, bytes: bytes))
+        }
+        if tellsWhatIsMissing {
+            for name in (known[index] ?? []).subtracting(storage.keys).sorted() {
+                handle(index, .missing(name: name))
+            }
+            known[index] = Set(storage.keys)
         }
         spare += 1
         return handle(index, .pulled(account: "home", spare: ReplicaID(rawValue: spare)))

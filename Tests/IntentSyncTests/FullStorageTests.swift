@@ -10,6 +10,7 @@ import Testing
     /// Two replicas that save so much, by turns, that it does not fit.
     private static func full() -> Circle {
         var circle = Circle(2, library: .nine)
+        circle.tellsWhatIsMissing = true
         for index in 0..<2 {
             circle.handle(index, .limits(totalInBytes: limit, shardCount: 1024))
         }
