@@ -140,7 +140,8 @@ import TidingsWeb
     @Test func `the first page offers what is in the language of its reader`() async throws {
         let reader = try await TestReader()
         let page = try await reader.client.ask("/", fields: ["Accept-Language": "ko"])
-        let parts = page.body.split(separator: "<details", maxSplits: 1)
+        let main = try #require(page.body.split(separator: "<main", maxSplits: 1).last)
+        let parts = main.split(separator: "<details", maxSplits: 1)
         #expect(parts[0].contains("연합뉴스") && !parts[0].contains("tagesschau"))
         #expect(parts[1].contains("tagesschau") && !parts[1].contains("checked"))
         reader.stop()
