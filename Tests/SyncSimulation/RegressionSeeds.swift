@@ -106,5 +106,8 @@ package enum RegressionSeeds {
         Seed(
             number: 11_066_684,
             story: "a section had summed up one of two things that were said under one number"),
+        Seed(
+            number: 11_093_221,
+            story: "a copy pulled, saw nothing of the original, and was opened again"),
     ]
 }

@@ -6,7 +6,7 @@ extension Replica {
     /// The oldest that is read.
     ///
     /// It lacks what tells a peer's publication from others, what is missing of a peer, and waits for
-    /// each shard apart; 3 lacks the first opening since the last pull.
+    /// each shard apart; 3 lacks openings.
     private static let oldestFormat: UInt64 = 2
 
     /// Everything the replica is, in bytes; what is in the inbox is not part of it and is shown
@@ -67,9 +67,10 @@ extension Replica {
             }
         }
         shelf.write(to: &writer)
-        writer.optional(hasPulled ? nil : firstOpening) { writer, opening in
+        writer.list(doubtfulOpenings) { writer, opening in
             writer.number(opening.closed)
             writer.number(opening.part)
+            writer.number(opening.publication)
         }
         return writer.bytes
     }
@@ -118,20 +119,25 @@ extension Replica {
         }
         if format > 2 { try readWaits(&reader) } else { try Self.skipWaits(&reader) }
         shelf = try Shelf(&reader)
-        let earlier = format > 3 ? try reader.optional(Self.opening) : nil
+        var earlier: [Opening] = []
+        if format > 3 {
+            for _ in 0..<(try reader.count(of: 3)) { earlier.append(try Self.opening(&reader)) }
+        }
         guard reader.isAtEnd else { throw .damaged(detail: "bytes after the end") }
         // A version that was updated may understand what it only kept before.
         for (name, bytes) in shelf.held.pairs { shelf.review(bytes, under: name) }
         opening.closed = version
         closeSegment()
         opening.part = version > opening.closed ? version : 0
-        firstOpening = earlier ?? opening
+        opening.publication = publication
+        open(after: earlier)
         refreshView()
     }
 
     private static func opening(_ reader: inout WireReader) throws(ShardError) -> Opening {
         let closed = try reader.number()
-        return Opening(closed: closed, part: try reader.number())
+        let part = try reader.number()
+        return Opening(closed: closed, part: part, publication: try reader.number())
     }
 
     private mutating func readHead(_ reader: inout WireReader) throws(ShardError) {

@@ -36,7 +36,7 @@ extension Replica {
             repeated, of: former, limit: max(kept, aliased), aliasing: aliased, part: part)
         ownRecords = Self.renamed(ownRecords, to: id)
         opening = Opening()
-        firstOpening = Opening()
+        openings = []
         shelf.dropWanted()
         refreshView()
         // What the old name had summed up is now to be relayed, and waits until it is there.
@@ -178,7 +178,8 @@ extension Replica {
         }
         // What was confirmed may be the other one's, of the same number; only what was there before the
         // copy may be of both, unless the other one says otherwise.
-        var common = firstOpening.closed
+        let copied = doubtfulOpenings.first ?? opening
+        var common = copied.closed
         var limit = UInt64.max
         for case .log(let log) in news.map(\.shard) where log.owner == id {
             for segment in own.map(\.value) {
@@ -194,7 +195,7 @@ extension Replica {
         common = min(common, limit)
         takeName(
             spare, keeping: min(confirmedVersion, common), aliasing: common,
-            part: firstOpening.part)
+            part: copied.part)
         return standing
     }
 

@@ -111,8 +111,10 @@ extension Replica {
     /// Asks for what is missing at the transport.
     mutating func settle() -> [Effect] {
         let limit = shelf.limit ?? 0
-        let reserve = min(32_768, limit / 30) * max(0, activePeers.count)
-        return shelf.settle(reserve: min(reserve, limit / 4), owner: id.description)
+        let reserve = min(32_768, limit / 30) * max(1, activePeers.count)
+        return shelf.settle(
+            reserve: min(reserve, limit / 4), owner: id.description,
+            givesWay: thrift >= .noSnapshots)
     }
 
     // MARK: Waiting for the others

@@ -53,6 +53,8 @@ extension Replica {
     private func peerStatus(_ id: ReplicaID, _ peer: Shared<Peer>) -> ReplicaStatus.Peer {
         ReplicaStatus.Peer(
             id: id, label: peer.value.log.label, lastHeard: peer.value.lastHeard, version: have[id],
-            confirmed: peer.value.log.have[self.id], isRetired: retired[id] != nil)
+            confirmed: peer.value.log.have[self.id],
+            isWhole: peer.value.hasAttachments && have[id] >= peer.value.log.version,
+            isRetired: retired[id] != nil)
     }
 }

@@ -36,8 +36,8 @@ public struct Replica: Sendable {
     var ownRecords: SortedMap<RecordsPlace, RecordsShard> = SortedMap()
     /// When this store was last opened.
     var opening = Opening()
-    /// When it was first opened since it last pulled: a copy made then is not noticed before.
-    var firstOpening = Opening()
+    /// When it was opened, oldest first, of those with the same latest publication the first.
+    var openings: [Opening] = []
 
     // MARK: What it knows
 

@@ -14,6 +14,8 @@ public struct ReplicaStatus: Hashable, Sendable {
         public var version: UInt64
         /// How many of this replica's publications with news it has confirmed.
         public var confirmed: UInt64
+        /// Whether everything that its log tells of has arrived here.
+        public var isWhole: Bool
         /// Whether the others go on without it.
         public var isRetired: Bool
     }

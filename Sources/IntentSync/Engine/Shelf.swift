@@ -148,10 +148,12 @@ struct Shelf: Sendable {
     /// Asks for what is wanted and not there: in order of urgency, and only as much as fits.
     ///
     /// - Parameters:
-    ///   - reserve: The bytes that are left to others who write at the same time.
+    ///   - reserve: The bytes that are left to others who write at the same time; only logs and sections
+    ///     use them, which say what was decided.
     ///   - owner: The name of this replica, as names of shards have it.
+    ///   - givesWay: Whether its saved entries make room, for itself and for the others.
     /// - Returns: What to ask of the transport.
-    mutating func settle(reserve: Int, owner: String) -> [Replica.Effect] {
+    mutating func settle(reserve: Int, owner: String, givesWay: Bool) -> [Replica.Effect] {
         var effects: [Replica.Effect] = []
         for name in shown.keys
         where wanted[name] == nil && pending[name] == nil && name.dropFirst(2).hasPrefix(owner) {
@@ -159,8 +161,12 @@ struct Shelf: Sendable {
             effects.append(.remove(name: name))
         }
         unfit = []
+        // What was asked for and not answered yet may be there soon.
+        let asked = pending.pairs.filter(\.value).map(\.key)
         var total = shown.values.reduce(0) { $0 + $1.size }
-        var count = shown.count
+        total += asked.reduce(0) { $0 + (wanted[$1]?.bytes.count ?? 0) - (shown[$1]?.size ?? 0) }
+        var count = shown.count + asked.count { shown[$0] == nil }
+        var short = 0
         let missing = wanted.pairs.filter { name, wanted in
             pending[name] == nil && shown[name]?.fingerprint != wanted.fingerprint
         }
@@ -168,17 +174,38 @@ struct Shelf: Sendable {
             let old = shown[name]?.size
             let newTotal = total - (old ?? 0) + wanted.bytes.count
             let newCount = old == nil ? count + 1 : count
+            let speaks = name.hasPrefix("l.") || name.hasPrefix("s.")
+            let kept = speaks ? 0 : reserve
             let fits =
-                limit.map { newTotal + reserve <= $0 || newTotal <= total } ?? true
+                limit.map { newTotal + kept <= $0 || newTotal <= total } ?? true
                 && countLimit.map { newCount <= $0 } ?? true
             guard fits || planted(.quotaIgnored) else {
                 unfit.append(name)
+                if speaks { short += newTotal - total }
                 continue
             }
             total = newTotal
             count = newCount
             pending[name] = true
             effects.append(.put(name: name, bytes: wanted.bytes))
+        }
+        if givesWay, let limit {
+            effects += makeRoom(for: total + short + reserve - limit, owner: owner)
+        }
+        return effects
+    }
+
+    /// Removes own saved entries, the latest first, until there is room for so many bytes more.
+    private mutating func makeRoom(for needed: Int, owner: String) -> [Replica.Effect] {
+        var needed = needed
+        var effects: [Replica.Effect] = []
+        for (text, known) in shown.pairs.reversed() where needed > 0 {
+            guard pending[text] == nil, let name = ShardName(text), name.owner.description == owner,
+                (name.original.flatMap(ShardName.init) ?? name).kind == .saved
+            else { continue }
+            needed -= known.size
+            pending[text] = false
+            effects.append(.remove(name: text))
         }
         return effects
     }

@@ -64,6 +64,7 @@ extension SyncReport {
         unconfirmedCount = Int(clamping: version - min(version, status.confirmedVersion))
         failure = state.failure.map { Failure(sentence: $0, nextTry: state.nextTry) }
         thrift = status.thrift
+        waitsForRoom = status.unsent.contains { $0.hasPrefix("l.") || $0.hasPrefix("s.") }
         (heldNames, damagedNames) = (status.heldNames, status.damagedNames)
         peers = status.peers.map { Peer($0, published: version) }.sorted {
             ($0.lastHeard?.seconds ?? 0, $0.id) > ($1.lastHeard?.seconds ?? 0, $1.id)
@@ -110,12 +111,19 @@ extension SyncReport {
             return (failure.nextTry == nil ? .needsAttention : .offline, failure.sentence)
         }
         if let damage = report.damages.first {
-            let sentence = report.damages.map(\.sentence).joined(separator: " ")
+            let sentence = report.damages.prefix(3).map(\.sentence).joined(separator: " ")
             let needsPerson = report.damages.contains(where: \.needsPerson)
             return (
                 needsPerson
                     ? .needsAttention : .waiting(for: damage.owner ?? "a device not known here"),
                 sentence
+            )
+        }
+        if report.thrift == .noSnapshots, report.waitsForRoom {
+            return (
+                .needsAttention,
+                "The place is full, so what was decided here waits: make room there, unsave "
+                    + "entries, or retire a device you no longer use."
             )
         }
         if report.thrift == .noSnapshots {
@@ -136,6 +144,13 @@ extension SyncReport {
         let active = report.peers.filter { !$0.isRetired }
         guard !active.isEmpty else {
             return (.upToDate, "Everything is at the place; no other device has joined yet.")
+        }
+        if let peer = active.first(where: { !$0.isWhole }) {
+            return (
+                .waiting(for: peer.label),
+                "Not all that “\(peer.label)” decided has arrived here yet: it comes once the place "
+                    + "has carried it."
+            )
         }
         if let peer = active.first(where: { !$0.hasEverything }) {
             return (
@@ -172,6 +187,7 @@ extension SyncReport.Peer {
         version = words.version
         lastHeard = peer.lastHeard.seconds == 0 ? nil : peer.lastHeard
         hasEverything = peer.confirmed >= published
+        isWhole = peer.isWhole
         isRetired = peer.isRetired
     }
 }

@@ -10,8 +10,10 @@ extension SyncReport.Damage {
     ///   - report: The report with everything else.
     /// - Returns: This replica's first, then those that need the person, then by name.
     static func all(_ names: [String], in report: SyncReport) -> [Self] {
+        // Those of whom nothing is known are one: anybody can put any number of files there.
+        let known = Set(report.peers.map(\.id) + [report.replica].compactMap(\.self))
         let groups = Dictionary(grouping: names.sorted()) { name in
-            IntentSync.ShardName(name)?.owner
+            IntentSync.ShardName(name).map(\.owner).flatMap { known.contains($0) ? $0 : nil }
         }
         return groups.map { owner, names in
             if owner != nil, owner == report.replica { return own(names, report.label) }
@@ -26,6 +28,9 @@ extension SyncReport.Damage {
             return first < second
         }
     }
+
+    /// How many paths a sentence names.
+    private static let pathCount = 3
 
     private static func own(_ names: [String], _ label: String) -> Self {
         Self(
@@ -62,7 +67,10 @@ extension SyncReport.Damage {
             "\(files(names)) of “\(label)” at the place \(are(names)) damaged, and “\(label)” is "
             + "retired, so that nobody puts \(them(names)) there again. What is known here is kept"
         if let place, place.kind == .folder {
-            let paths = names.map { "\(place.path)/tidings/v1/\(ShardFileName.main(of: $0))" }
+            var paths = names.prefix(Self.pathCount).map {
+                "\(place.path)/tidings/v1/\(ShardFileName.main(of: $0))"
+            }
+            if names.count > paths.count { paths.append("\(names.count - paths.count) more") }
             sentence += ": delete \(paths.joined(separator: " and ")), and sync again"
         }
         return Self(names: names, owner: label, sentence: sentence + ".", needsPerson: true)

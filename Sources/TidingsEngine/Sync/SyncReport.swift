@@ -46,6 +46,8 @@ public struct SyncReport: Hashable, Sendable {
         public var lastHeard: Timestamp?
         /// Whether it has confirmed everything that was published here.
         public var hasEverything: Bool
+        /// Whether everything that it says it decided has arrived here.
+        public var isWhole: Bool
         /// Whether the others go on without it.
         public var isRetired: Bool
     }
@@ -128,6 +130,8 @@ public struct SyncReport: Hashable, Sendable {
         bytes: 0, limitInBytes: nil, shardLimit: nil, shares: [], largest: [])
     /// What this replica gives up because the place is nearly full.
     public var thrift: ReplicaStatus.Thrift = .none
+    /// Whether what was decided here does not fit any more.
+    public var waitsForRoom = false
     /// Shards that a later version wrote and this one only keeps.
     public var heldNames: [String] = []
     /// Shards that are damaged or cannot be opened with the key of this replica.

@@ -96,6 +96,54 @@ package final class ToldSyncPhrases: Sendable {
             El lugar está casi lleno, así que los artículos guardados se envían sin contenido: \
             haz sitio o retira un dispositivo que ya no uses.
             """)
+    package let full = Phrase(
+        en: """
+            The place is full, so what was decided here waits: make room there, unsave entries, or \
+            retire a device you no longer use.
+            """,
+        it: """
+            Il luogo è pieno, perciò ciò che hai deciso qui attende: libera spazio, togli articoli \
+            dai salvati o ritira un dispositivo che non usi più.
+            """,
+        ja: "保管場所がいっぱいのため、ここで決めたことは待っています。空きを作るか、記事の保存をやめるか、使わない端末を引退させてください。",
+        ko: "위치가 가득 차서 여기서 결정한 내용이 기다립니다. 공간을 만들거나, 글의 저장을 취소하거나, 쓰지 않는 기기를 은퇴시키세요.",
+        zh: "该位置已满，这里的决定在等待：请腾出空间、取消保存文章，或停用不再使用的设备。",
+        de: """
+            Der Ort ist voll, deshalb wartet, was hier entschieden wurde: Schaffe dort Platz, hebe \
+            das Speichern von Artikeln auf oder mustere ein unbenutztes Gerät aus.
+            """,
+        fr: """
+            L’emplacement est plein, ce qui a été décidé ici attend donc : faites-y de la place, \
+            cessez de garder des articles ou retirez un appareil inutilisé.
+            """,
+        es: """
+            El lugar está lleno, así que lo decidido aquí espera: haz sitio, deja de guardar \
+            artículos o retira un dispositivo que ya no uses.
+            """)
+    package let notAllArrived = Phrase(
+        en: """
+            Not all that “{device}” decided has arrived here yet: it comes once the place has \
+            carried it.
+            """,
+        it: """
+            Non tutto ciò che è stato deciso su «{device}» è già arrivato qui: arriva quando il \
+            luogo l’avrà portato.
+            """,
+        ja: "「{device}」で決めたことがまだすべては届いていません。保管場所が運び終えると届きます。",
+        ko: "“{device}”에서 결정한 내용이 아직 다 도착하지 않았습니다. 위치가 옮기고 나면 도착합니다.",
+        zh: "“{device}”的决定尚未全部到达：该位置带到后即会到达。",
+        de: """
+            Noch ist nicht alles hier, was auf „{device}“ entschieden wurde: Es kommt, sobald der \
+            Ort es gebracht hat.
+            """,
+        fr: """
+            Tout ce qui a été décidé sur « {device} » n’est pas encore arrivé ici : cela vient dès \
+            que l’emplacement l’a apporté.
+            """,
+        es: """
+            Aún no ha llegado aquí todo lo decidido en «{device}»: llega cuando el lugar lo haya \
+            traído.
+            """)
     package let notSetUp = Phrase(
         en: """
             Sync is not set up: run 'tidings sync setup folder PATH', with a folder that is \
