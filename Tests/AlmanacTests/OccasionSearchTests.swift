@@ -163,7 +163,8 @@ import Testing
             "SUMMARY:Backwards\nDTSTART:20261130T100000Z\nDTEND:20261130T090000Z",
             "SUMMARY:Unknown rule\nDTSTART:20261130T110000Z\nRRULE:FREQ=SECONDLY",
             "SUMMARY:Long\nDTSTART:20261130T120000Z\nDURATION:P99999999999999W",
-            "SUMMARY\nDTSTART;X=:20261130T130000Z\nDURATION:PT", ":::")
+            "SUMMARY\nDTSTART;X=:20261130T130000Z\nDURATION:PT", ":::",
+            "SUMMARY;X=\"never ends:Quoted\nDTSTART;TZID=\"", "DTSTART;TZID=\"\";=\":20261130")
         #expect(
             try day(bytes) == [
                 "10:00-10:00 Backwards", "11:00-11:00 Unknown rule", "12:00-12-07 12:00 Long",
@@ -185,7 +186,7 @@ import Testing
     @Test func `random damage breaks nothing`() throws {
         var random = SplitMix(seed: 2611)
         let whole = Self.calendar(
-            "UID:1\nSUMMARY:A\\nB\nDTSTART;TZID=Rome:20261102T100000\nDTEND;TZID=Rome:20261102T110000\n"
+            "UID:1\nSUMMARY:A\\nB\nDTSTART;TZID=\"Rome\":20261102T100000\nDTEND;TZID=Rome:20261102T110000\n"
                 + "RRULE:FREQ=MONTHLY;BYDAY=-1MO;INTERVAL=1;COUNT=30\nEXDATE;TZID=Rome:20261109T100000",
             zone: Self.rome)
         let marks = Array(":;=,-+\\\"\r\n TZ09".utf8)

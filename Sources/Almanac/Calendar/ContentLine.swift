@@ -37,7 +37,8 @@ struct ContentLine {
             if place < line.count, line[place] == UInt8(ascii: "\"") {
                 place += 1
                 value = word(until: [UInt8(ascii: "\"")])
-                place += 1
+                // The mark at the end may be missing.
+                place = min(place + 1, line.count)
             }
             // What follows a quoted value belongs to it: a list of several.
             value += word(until: [colon, semicolon])

@@ -96,7 +96,7 @@ package final class ToldSyncPhrases: Sendable {
             El lugar está casi lleno, así que los artículos guardados se envían sin contenido: \
             haz sitio o retira un dispositivo que ya no uses.
             """)
-    package let full = Phrase(
+    package let waitsForRoom = Phrase(
         en: """
             The place is full, so what was decided here waits: make room there, unsave entries, or \
             retire a device you no longer use.
