@@ -68,7 +68,8 @@ struct DecisionHistory {
             return try feed(wish) + (wish.text == nil ? " was unfollowed." : " was followed.")
         case .title:
             guard let title = wish.text else { return try feed(wish) + " got its own title back." }
-            return "The title of \(try feed(wish)) was set to \(Self.quoted(title))."
+            let name = OutcomeWords.within(try feed(wish))
+            return "The title of \(name) was set to \(Self.quoted(title))."
         case .folder:
             let names = Self.names(wish)
             guard !names.isEmpty else { return try feed(wish) + " was taken out of its folder." }

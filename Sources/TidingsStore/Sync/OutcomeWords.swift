@@ -47,7 +47,7 @@ struct OutcomeWords {
     }
 
     /// What begins a sentence, within one.
-    private static func within(_ name: String) -> String {
+    static func within(_ name: String) -> String {
         let isOurs = ["A ", "An ", "Something "].contains { name.hasPrefix($0) }
         return isOurs ? name.prefix(1).lowercased() + name.dropFirst() : name
     }

@@ -1,10 +1,25 @@
+import IntentSync
 import NewsModel
+import SQLite
 import Testing
 import TidingsStore
 
 /// What was decided here lately.
 @Suite struct DecisionHistoryTests {
     private static let time = StoreFixture.time
+
+    @Test func `what is gone is named within a sentence as within one`() async throws {
+        let fixture = try await StoreFixture()
+        let register = Register(.folder(FolderID(rawValue: 9)), .order)
+        let won = Intent.write(register, .bytes([1])).encoded
+        let matter = [0, 0, 0, UInt8(won.count)] + won + RegisterValue.bytes([2]).encoded
+        let connection = try Connection(
+            path: fixture.path, access: .readingAndWriting, busyTimeout: .seconds(1))
+        try connection.run(
+            "INSERT INTO journal (time, matter, winner, loser) VALUES (1, ?, 1, 2)", matter)
+        let sentence = try await fixture.store.outcomes(limit: 1).first?.sentence
+        #expect(sentence?.hasPrefix("The place of a folder was set to") == true)
+    }
 
     @Test func `tells what was decided, the latest first`() async throws {
         let fixture = try await StoreFixture()
