@@ -175,6 +175,10 @@ import TidingsStore
                 FollowedFeed(key: feed, address: "https://a.example/feed", publisher: "a"),
                 at: StoreFixture.start)
         }
+        // It is closed in its own time, and makes room then.
+        for _ in 0..<500 where unsafe access(path + "-wal", F_OK) == 0 {
+            try await Task.sleep(for: .milliseconds(10))
+        }
         let file = unsafe open(folder.file("rest"), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
         let bytes = [UInt8](repeating: 1, count: 4096)
         while unsafe write(file, bytes, bytes.count) > 0 {}
