@@ -1,5 +1,29 @@
 import SQLite
 
+/// Where the entries end that have come so far: at a second, with so many of them in it.
+public struct ArrivalMark: Hashable, Sendable, LosslessStringConvertible {
+    /// The second in which the latest came.
+    public var second: Int64
+    /// How many came in that second.
+    public var count: Int64
+
+    /// Both numbers with a point between them.
+    public var description: String { "\(second).\(count)" }
+
+    init(second: Int64, count: Int64) {
+        (self.second, self.count) = (second, count)
+    }
+
+    /// The mark that `description` is of, or `nil`.
+    public init?(_ description: String) {
+        let parts = description.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, let second = Int64(parts[0]), let count = Int64(parts[1]) else {
+            return nil
+        }
+        self.init(second: second, count: count)
+    }
+}
+
 /// What an open page is told of.
 public struct StorePulse: Hashable, Sendable {
     /// How many entries are unread.
@@ -11,21 +35,33 @@ public struct StorePulse: Hashable, Sendable {
 }
 
 extension ReaderStore {
-    /// The number of the entry that came last, 0 where there is none; later ones have higher numbers.
-    public func latestArrival() async throws(StoreError) -> Int64 {
+    /// Where the entries end that have come so far.
+    public func latestArrival() async throws(StoreError) -> ArrivalMark {
         try await read { connection throws(SQLiteError) in
-            try connection.integer("SELECT coalesce(max(id), 0) FROM entries")
+            let second = try connection.integer("SELECT coalesce(max(first_seen), 0) FROM entries")
+            return ArrivalMark(
+                second: second,
+                count: try connection.integer(
+                    "SELECT count(*) FROM entries WHERE first_seen = ?", second))
         }
     }
 
     /// The numbers that change while a page is open.
     ///
-    /// - Parameter latest: Entries that came after this one, by `latestArrival`, are new.
+    /// - Parameter latest: Where the entries ended that are not new.
     /// - Returns: The numbers now.
     /// - Throws: `StoreError`.
-    public func pulse(after latest: Int64) async throws(StoreError) -> StorePulse {
+    public func pulse(after latest: ArrivalMark) async throws(StoreError) -> StorePulse {
         try await read { connection throws(SQLiteError) in
-            StorePulse(
+            let arrived = try connection.integer(
+                """
+                SELECT count(*) FROM (SELECT 1 FROM entries AS e INDEXED BY entries_arrived
+                    WHERE e.first_seen > ? AND e.is_read = 0
+                        AND \(Schema.isInSight("e")) LIMIT 1000)
+                """, latest.second)
+            let beside = try connection.integer(
+                "SELECT count(*) FROM entries WHERE first_seen = ?", latest.second)
+            return StorePulse(
                 unreadCount: Int(
                     try connection.integer("SELECT coalesce(sum(unread_count), 0) FROM feeds")),
                 savedCount: Int(
@@ -33,13 +69,7 @@ extension ReaderStore {
                         """
                         SELECT count(*) FROM entries INDEXED BY entries_saved WHERE is_saved = 1
                         """)),
-                arrivedCount: Int(
-                    try connection.integer(
-                        """
-                        SELECT count(*) FROM (SELECT 1 FROM entries AS e
-                            WHERE e.id > ? AND e.is_read = 0
-                                AND \(Schema.isInSight("e")) LIMIT 1000)
-                        """, latest)))
+                arrivedCount: Int(min(1000, arrived + max(0, beside &- latest.count))))
         }
     }
 }

@@ -125,8 +125,17 @@ import TidingsStore
         #expect(before.unreadCount == 6)
         let feed = try StoreFixture.feedKey("post")
         try await fixture.save([StoreFixture.entry(feed, "p9", published: 9)], of: feed, at: 10)
-        let after = try await fixture.store.pulse(after: latest)
+        var after = try await fixture.store.pulse(after: latest)
         #expect(after.arrivedCount == 1)
         #expect(after.unreadCount == 7)
+        // What comes in the same second is new, and may be as old as it likes.
+        let now = try await fixture.store.latestArrival()
+        try await fixture.save([StoreFixture.entry(feed, "p8", published: -50)], of: feed, at: 10)
+        after = try await fixture.store.pulse(after: now)
+        #expect(after.arrivedCount == 1)
+        let last = try await fixture.store.latestArrival()
+        #expect(try await fixture.store.pulse(after: last).arrivedCount == 0)
+        #expect(ArrivalMark(last.description) == last)
+        #expect(ArrivalMark("7") == nil && ArrivalMark("a.b") == nil)
     }
 }

@@ -11,9 +11,9 @@ struct PulseObject: Encodable {
 }
 
 extension ReaderSite {
-    /// The numbers for a page after which more entries came.
+    /// The numbers for a page that was made when the entries ended at `after`.
     func pulse(_ request: Request) async throws -> Response {
-        guard let latest = request.query["after"].flatMap(Int64.init) else {
+        guard let latest = request.query["after"].flatMap(ArrivalMark.init) else {
             throw Problem(status: 400, phrases.problems.badValue, ["name": "after"])
         }
         let pulse = try await store.pulse(after: latest)

@@ -27,8 +27,8 @@ struct PageFrame: Sendable {
 
     /// The followed feeds and their folders.
     var overview = FeedOverview()
-    /// The number of the entry that came last.
-    var latest: Int64 = 0
+    /// Where the entries end that have come so far.
+    var latest: ArrivalMark?
     /// Every tag, by name.
     var tags: [EntryTag] = []
     /// The smart groups, in the person's order.
@@ -83,8 +83,8 @@ struct PageFrame: Sendable {
                         "meta", .name("viewport"),
                         .with("content", "width=device-width, initial-scale=1"))
                     void("meta", .name("color-scheme"), .with("content", look.colorScheme))
-                    if !isBare {
-                        void("meta", .name("latest"), .with("content", String(latest)))
+                    if let latest {
+                        void("meta", .name("latest"), .with("content", latest.description))
                     }
                     void("meta", .name("token"), .with("content", token))
                     void("meta", .name("base"), .with("content", basePath))
