@@ -107,6 +107,12 @@ package enum RegressionSeeds {
             number: 11_066_684,
             story: "a section had summed up one of two things that were said under one number"),
         Seed(
+            number: 11_095_270,
+            story: "a snapshot came, and the section with its version did not"),
+        Seed(
+            number: 13_001_387,
+            story: "a mark behind a section that had not come could not be told of"),
+        Seed(
             number: 11_093_221,
             story: "a copy pulled, saw nothing of the original, and was opened again"),
     ]

@@ -149,10 +149,15 @@ extension World {
             guard misstates(operation, place), operation.deed == .mark(isRead: true) else {
                 return false
             }
-            // What lies behind a gap cannot be undone before that is filled.
+            // What lies behind a gap cannot be undone before that is filled. Of a snapshot the content
+            // may have come, and the version it belongs to be in a section that has not.
             let isBehindGap = operations.contains { before in
-                before.machine == operation.machine && before.number < operation.number
-                    && !held.contains(number: before.number)
+                guard before.machine == operation.machine, before.number < operation.number else {
+                    return false
+                }
+                return !held.contains(number: before.number)
+                    || isApart(before)
+                        && sections.contains { $0.covered.contains(number: before.number) }
             }
             return isBehindGap || unmeant[operation.number, default: 0] >> UInt32(place) & 1 == 0
                 || wasSummedUp(operation, without: index)

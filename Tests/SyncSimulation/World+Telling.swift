@@ -158,11 +158,12 @@ extension World {
     }
 
     /// The operations whose content is not in logs and sections, but in shards of registers.
-    private var apart: OperationSet {
-        operations { operation in
-            guard case .write(let place) = operation.deed else { return false }
-            return scenery.registers[place].field == .snapshot
-        }
+    private var apart: OperationSet { operations { isApart($0) } }
+
+    /// Whether an operation writes a snapshot.
+    func isApart(_ operation: Operation) -> Bool {
+        guard case .write(let place) = operation.deed else { return false }
+        return scenery.registers[place].field == .snapshot
     }
 
     /// A write and those it was made in place of, which nobody needs any more.
