@@ -80,7 +80,7 @@ struct EntryListPage {
                 words(phrases.groups.keepSearch)
             }
         case .group, .tag:
-            tag("a", .class("tool"), .href("/groups")) { words(phrases.groups.manage) }
+            tag("a", .class("tool"), .href("/groups")) { words(phrases.shared.manage) }
         default: HTML.empty
         }
     }

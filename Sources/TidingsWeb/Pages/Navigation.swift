@@ -74,7 +74,7 @@ struct Navigation {
             link("/settings", words(phrases.settings.title), .settings)
             tag("li") {
                 tag("details", .flag("open", if: rare.contains(frame.place))) {
-                    tag("summary") { words(phrases.frame.manage) }
+                    tag("summary") { words(phrases.shared.manage) }
                     tag("ul") {
                         link("/feeds", words(phrases.shared.health), .feeds)
                         link("/activity", words(phrases.activity.title), .activity)

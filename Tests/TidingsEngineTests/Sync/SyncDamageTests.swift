@@ -67,6 +67,39 @@ import TidingsStore
         #expect(try await b.sync().badge == .upToDate)
     }
 
+    @Test func `what has not arrived yet of another's decisions is waited for`() async throws {
+        var world = try SyncedReaders()
+        let (a, b) = try await pair(&world)
+        try await a.refresh("x", 0..<4)
+        try await a.mark("x", [1, 2], .saved)
+        try await a.sync()
+        let name = try #require(
+            try FileManager.default.contentsOfDirectory(atPath: folder(world))
+                .first { $0.hasPrefix("v.") })
+        let (there, away) = ("\(folder(world))/\(name)", world.place + ".away")
+        try FileManager.default.moveItem(atPath: there, toPath: away)
+        let report = try await b.sync()
+        #expect(report.badge == .waiting(for: "a"))
+        #expect(report.sentence.contains("Not all that “a” decided has arrived"))
+        try FileManager.default.moveItem(atPath: away, toPath: there)
+        try await world.settle()
+        #expect(try await b.sync().badge == .upToDate)
+    }
+
+    @Test func `damaged files of nobody are told of once, however many`() async throws {
+        var world = try SyncedReaders()
+        let (a, _) = try await pair(&world)
+        for number in 1...40 {
+            let path = "\(folder(world))/l.\(ReplicaID(rawValue: UInt64(number))).0.shard"
+            try Data("x".utf8).write(to: URL(filePath: path))
+            try age(path)
+        }
+        let report = try await a.sync()
+        #expect(report.damagedNames.count == 40)
+        #expect(report.damages.map(\.names.count) == [40])
+        #expect(report.sentence.utf8.count < 300)
+    }
+
     @Test func `what a retired replica left damaged needs the person`() async throws {
         var world = try SyncedReaders()
         let (a, b) = try await pair(&world)

@@ -45,15 +45,6 @@ package final class FramePhrases: Sendable {
         de: "Feeds in {folder}",
         fr: "Flux dans {folder}",
         es: "Fuentes en {folder}")
-    package let manage = Phrase(
-        en: "Manage",
-        it: "Gestisci",
-        ja: "管理",
-        ko: "관리",
-        zh: "管理",
-        de: "Verwalten",
-        fr: "Gérer",
-        es: "Gestionar")
     package let keys = Phrase(
         en: "Keys",
         it: "Tasti",

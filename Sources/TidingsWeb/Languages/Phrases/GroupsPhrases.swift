@@ -222,15 +222,6 @@ package final class GroupsPhrases: Sendable {
         de: "Als Gruppe behalten",
         fr: "Garder comme groupe",
         es: "Conservar como grupo")
-    package let manage = Phrase(
-        en: "Manage",
-        it: "Gestisci",
-        ja: "管理",
-        ko: "관리",
-        zh: "管理",
-        de: "Verwalten",
-        fr: "Gérer",
-        es: "Gestionar")
     package let newTag = Phrase(
         en: "New tag",
         it: "Nuova etichetta",

@@ -1,5 +1,14 @@
 /// What several pages say.
 package final class SharedPhrases: Sendable {
+    package let manage = Phrase(
+        en: "Manage",
+        it: "Gestisci",
+        ja: "管理",
+        ko: "관리",
+        zh: "管理",
+        de: "Verwalten",
+        fr: "Gérer",
+        es: "Gestionar")
     package let listSeparator = Phrase(
         en: ", ",
         it: ", ",
