@@ -4,14 +4,24 @@ import SQLite
 public struct ArrivalMark: Hashable, Sendable, LosslessStringConvertible {
     /// The second in which the latest came.
     public var second: Int64
-    /// How many came in that second.
+    /// How many came in that second, `countLimit` at most.
     public var count: Int64
+
+    /// More entries of one second are not told apart, since every page would have to count them.
+    static let countLimit: Int64 = 5000
 
     /// Both numbers with a point between them.
     public var description: String { "\(second).\(count)" }
 
     init(second: Int64, count: Int64) {
         (self.second, self.count) = (second, count)
+    }
+
+    /// The mark that counts what the store has of `second` by now.
+    init(counting second: Int64, _ connection: Connection) throws(SQLiteError) {
+        let sql = "SELECT count(*) FROM (SELECT 1 FROM entries WHERE first_seen = ? LIMIT ?)"
+        self.init(
+            second: second, count: try connection.integer(sql, second, Self.countLimit))
     }
 
     /// The mark that `description` is of, or `nil`.
@@ -39,10 +49,7 @@ extension ReaderStore {
     public func latestArrival() async throws(StoreError) -> ArrivalMark {
         try await read { connection throws(SQLiteError) in
             let second = try connection.integer("SELECT coalesce(max(first_seen), 0) FROM entries")
-            return ArrivalMark(
-                second: second,
-                count: try connection.integer(
-                    "SELECT count(*) FROM entries WHERE first_seen = ?", second))
+            return try ArrivalMark(counting: second, connection)
         }
     }
 
@@ -59,8 +66,7 @@ extension ReaderStore {
                     WHERE e.first_seen > ? AND e.is_read = 0
                         AND \(Schema.isInSight("e")) LIMIT 1000)
                 """, latest.second)
-            let beside = try connection.integer(
-                "SELECT count(*) FROM entries WHERE first_seen = ?", latest.second)
+            let beside = try ArrivalMark(counting: latest.second, connection).count
             return StorePulse(
                 unreadCount: Int(
                     try connection.integer("SELECT coalesce(sum(unread_count), 0) FROM feeds")),
