@@ -95,11 +95,15 @@ class PreviewTest(BrowserCase):
 class LockedReader(Reader):
     """A reader that others could reach, so that it asks for a password."""
 
+    def set_password(self):
+        """Sets the password, also anew, which signs every browser out."""
+        subprocess.run(
+            [PROGRAM, "password", "set", "--store", self.folder / "reader.store"], check=True,
+            input=PASSWORD + "\n", text=True, capture_output=True, timeout=60)
+
     def serve(self):
         store = self.folder / "reader.store"
-        subprocess.run(
-            [PROGRAM, "password", "set", "--store", store], check=True,
-            input=PASSWORD + "\n", text=True, capture_output=True, timeout=60)
+        self.set_password()
         self._process = subprocess.Popen(
             [PROGRAM, "serve", "--port", "0", "--host", "localhost", "--base-path",
              "/news", "--store", store],
@@ -108,7 +112,9 @@ class LockedReader(Reader):
         return self
 
 
-class SigningInTest(BrowserCase):
+class LockedCase(BrowserCase):
+    """A test of a reader that asks for a password."""
+
     follows = False
 
     def start_reader(self):
@@ -116,6 +122,8 @@ class SigningInTest(BrowserCase):
         self.addCleanup(reader.close)
         return reader
 
+
+class SigningInTest(LockedCase):
     def test_asks_for_the_password_and_lets_go_again(self):
         self.open("/settings")
         self.assertEqual(self.one("h1").text, "Sign in")
@@ -136,3 +144,66 @@ class SigningInTest(BrowserCase):
         self.assertEqual(self.one("h1").text, "Sign in")
         self.open("/")
         self.assertEqual(self.one("h1").text, "Sign in")
+
+
+class SigningOutTest(LockedCase):
+    """What was kept to be read without the reader goes with whoever may read."""
+
+    def start_reader(self):
+        reader = LockedReader()
+        self.addCleanup(reader.close)
+        reader.follow(newsstand().address("gazette"))
+        return reader.serve()
+
+    def sign_in(self):
+        self.open("/")
+        self.one("#password").send_keys(PASSWORD)
+        self.submit(self.button("Sign in"))
+
+    def kept(self):
+        """The addresses of the articles that the browser keeps."""
+        return self.browser.execute_async_script(
+            "const done = arguments[0]; caches.keys().then((names) => Promise.all(names"
+            ".filter((name) => name.startsWith('tidings-saved'))"
+            ".map((name) => caches.open(name).then((cache) => cache.keys()))))"
+            ".then((keys) => done(keys.flat().map((key) => key.url)))")
+
+    def keep_an_article(self):
+        self.sign_in()
+        self.wait_for(
+            lambda: self.browser.execute_script(
+                "return navigator.serviceWorker.controller !== null"),
+            "the worker", 30)
+        entry = self.entry("New ferry timetable")
+        entry.find_element(By.CSS_SELECTOR, "button[data-kind=saved]").click()
+        self.wait_for(lambda: len(self.kept()) == 1, "the article to be kept")
+
+    def test_signing_out_leaves_no_article_in_the_browser(self):
+        self.keep_an_article()
+        # A page that listened for news is told that it may not any more.
+        self.expected_complaints = ("401 (Unauthorized)",)
+        self.open("/settings")
+        self.submit(self.button("Sign out"))
+        self.assertEqual(self.one("h1").text, "Sign in")
+        self.wait_for(lambda: self.kept() == [], "the article to be thrown away")
+
+    def test_being_signed_out_elsewhere_leaves_none_either(self):
+        self.keep_an_article()
+        self.expected_complaints = ("401 (Unauthorized)",)
+        self.reader.set_password()
+        self.open("/stories")
+        self.assertEqual(self.one("h1").text, "Sign in")
+        self.wait_for(lambda: self.kept() == [], "the article to be thrown away")
+        self.sign_in()
+        self.assertTrue(self.entry("New ferry timetable"))
+
+    def test_the_page_without_the_reader_is_there_whoever_had_it_kept(self):
+        self.expected_complaints = ("Failed to load resource", "preload", "FetchEvent")
+        self.open("/")
+        self.wait_for(
+            lambda: self.browser.execute_script(
+                "return navigator.serviceWorker.controller !== null"),
+            "the worker", 30)
+        self.reader.close()
+        self.open("/stories")
+        self.wait_for_heading("The reader does not answer")

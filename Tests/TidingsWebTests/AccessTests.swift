@@ -52,6 +52,15 @@ import TidingsWeb
         reader.stop()
     }
 
+    @Test func `a stranger's browser may keep the page for when nothing answers`() async throws {
+        let reader = try await locked()
+        let answer = try await reader.client.ask("/offline", host: "news.example")
+        #expect(answer.status == 200)
+        #expect(answer.body.contains("<meta name=\"token\" content=\"\">"))
+        #expect(!answer.body.contains("Harbour Post"))
+        reader.stop()
+    }
+
     @Test func `a stranger's programs and forms are refused too`() async throws {
         let reader = try await locked()
         for path in ["/api/v1/entries", "/api/v1/sync", "/api/v1/nothing"] {

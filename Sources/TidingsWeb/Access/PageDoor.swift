@@ -66,8 +66,10 @@ final class PageDoor: Sendable {
     private static func digest(of secret: String) -> Digest { Digest(of: Array(secret.utf8)) }
 
     /// What anybody may ask for: the way in, the looks of it, and whether the reader lives.
+    ///
+    /// The worker keeps the page that says that the reader does not answer, whoever has it installed.
     static func isOpen(_ segments: [String]) -> Bool {
-        ["sign-in", "healthz", "manifest.webmanifest", "sw.js"].contains(segments.first)
+        ["sign-in", "healthz", "manifest.webmanifest", "offline", "sw.js"].contains(segments.first)
             && segments.count == 1
             || (segments.count == 2 && segments[0] == "assets")
     }

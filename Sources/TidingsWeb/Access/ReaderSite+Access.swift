@@ -11,10 +11,6 @@ extension ReaderSite {
         if request.segments.first == "api" || request.wantsJSON {
             return .json(ErrorObject("Sign in first."), status: 401)
         }
-        // Which lets a page that is still open stop asking.
-        if request.segments == ["live"] {
-            return Response(status: 204, mediaType: "text/event-stream", body: [])
-        }
         guard request.isSafe else { return .seeOther("/sign-in") }
         return .seeOther(Parameters().adding("back", request.target).path("/sign-in"))
     }

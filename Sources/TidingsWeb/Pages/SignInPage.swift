@@ -1,4 +1,7 @@
 /// Asks for the password of the pages, and shows nothing of what is behind it.
+///
+/// Its kind has the script throw away the articles that this browser kept: whoever signed out did
+/// so here or, for all browsers, somewhere else.
 struct SignInPage {
     let frame: PageFrame
     /// Where to go on afterwards.
@@ -10,7 +13,7 @@ struct SignInPage {
 
     var html: HTML {
         let words = frame.words
-        return frame.page(words(phrases.access.signIn), kind: "adding") {
+        return frame.page(words(phrases.access.signIn), kind: "adding signed-out") {
             tag("div", .class("heading")) { tag("h1") { words(phrases.access.signIn) } }
             if !hasPassword {
                 tag("p", .class("problem"), .with("role", "alert")) {

@@ -11,7 +11,7 @@ self.addEventListener("install", (event) => {
   event.waitUntil((async () => {
     const cache = await caches.open(shell);
     const page = await fetch(offline, { cache: "reload" });
-    if (page.ok) await keepPage(cache, offline, page);
+    if (page.ok && !page.redirected) await keepPage(cache, offline, page);
     await self.skipWaiting();
   })());
 });

@@ -33,6 +33,7 @@ function listen() {
   const look = async () => {
     try {
       const answer = await fetch(`${base}pulse?after=${latest}`);
+      if (answer.status === 401) forgetSaved();
       if (!answer.ok) return;
       const pulse = await answer.json();
       showPulse(pulse);
@@ -64,6 +65,16 @@ function keepOffline(article, value) {
     [value === "saved" ? "keep" : "drop"]: [`${base}entries/${article.dataset.entry}`],
   });
 }
+
+// Where nobody is signed in any more, what was kept goes. Marks that wait stay: they are sent by
+// whoever signs in again, and say nothing of what was read.
+async function forgetSaved() {
+  if (!("caches" in window)) return;
+  for (const name of await caches.keys()) {
+    if (name.startsWith("tidings-saved-")) await caches.delete(name);
+  }
+}
+if (document.body.classList.contains("signed-out")) forgetSaved();
 
 async function installWorker() {
   if (!navigator.serviceWorker || !isSecureContext) return;
