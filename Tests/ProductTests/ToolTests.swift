@@ -210,6 +210,32 @@ import Testing
         #expect(!article.text.contains("Imprint") && !article.text.contains("Elsewhere"))
     }
 
+    @Test func `tool extract answers a batch in order, line by line`() async throws {
+        struct Answer: Decodable {
+            var text: String?
+            var error: String?
+        }
+        func page(_ number: Int) -> String {
+            let sentence = "Ship \(number) came in with the tide, and left with it again. "
+            return "<main><p>" + String(repeating: sentence, count: 9) + "</main>"
+        }
+        let path = program.folder.file("page.html")
+        try StoreBytes.write(Array(page(20).utf8), to: path)
+        var requests = ""
+        for number in 0..<20 {
+            requests += "{\"html\": \"\(page(number))\", \"url\": \"https://a.example/\"}\n"
+        }
+        requests += "{\"path\": \"\(path)\"}\n{\"path\": \"\(path).none\"}\n{}\nno request\n"
+        let result = try await program.done(
+            "tool", "extract", "--batch", input: Array(requests.utf8))
+        let answers = try result.lines.map { try decoded(Answer.self, $0) }
+        #expect(answers.count == 24)
+        for (number, answer) in answers.prefix(21).enumerated() {
+            #expect(answer.text?.hasPrefix("Ship \(number) came in") == true)
+        }
+        #expect(answers.suffix(3).allSatisfy { $0.error != nil && $0.text == nil })
+    }
+
     // MARK: tool group, fetch
 
     @Test(arguments: ["words", "letters", "spelling"])

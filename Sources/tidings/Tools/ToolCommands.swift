@@ -91,14 +91,29 @@ enum ToolCommands {
 
     static let extract = CommandSpec(
         "tool extract", summary: "HTML page on stdin → its readable article as JSON",
-        details: "PAGE_URL stands in for --url.", options: [url, contentType]
+        details: """
+            PAGE_URL stands in for --url.
+            A request is {"html", "url"} or {"path", "url", "content_type"}.
+            """, options: [url, contentType, batch]
     ) { (invocation, session) async throws(CommandFailure) in
-        let page = TextDecoding.utf8(
-            from: try InputBytes().whole(), kind: .html,
-            contentType: invocation.value("--content-type"))
-        let article = ArticleExtractor().article(
-            inPage: String(decoding: page, as: UTF8.self), at: address(invocation, "PAGE_URL"))
-        session.terminal.printJSON(ArticleObject(article))
+        guard invocation.has("--batch") else {
+            session.terminal.printJSON(
+                ExtractTool.article(
+                    in: try InputBytes().whole(), at: address(invocation, "PAGE_URL"),
+                    contentType: invocation.value("--content-type")))
+            return
+        }
+        try InputBytes().lines { (line) throws(CommandFailure) in
+            guard let request = decoded(ExtractTool.Request.self, line) else {
+                session.terminal.printJSON(ErrorObject("the line is not a request"))
+                return
+            }
+            guard let article = ExtractTool.article(for: request) else {
+                session.terminal.printJSON(ErrorObject("the file cannot be read"))
+                return
+            }
+            session.terminal.printJSON(article)
+        }
     }
 
     /// A fragment of HTML in a batch, hostile in a request and safe in an answer.
