@@ -20,6 +20,7 @@ enum ElementPurpose {
         "author-bio author-box author-info author-desc about-author saboxplugin entry-author",
         "author_bio author_box author_info authorbox post-author-wrap",
         "related-posts related_posts related-articles related-content related-stories relatedposts",
+        "interesting-articles en-savoir-plus affiliate-",
         "relatedcontent related-links jp-related yarpp read-next more-from recommended recommend-",
         "newsletter subscribe-form signup-form paywall post-ratings kk-star-ratings",
         "breadcrumb comment-respond comment-form akismet_ post-tags entry-tags tag-links",
