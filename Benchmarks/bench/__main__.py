@@ -5,21 +5,27 @@ import time
 
 import account
 import clients
+import extracting
 import grouping
 import idle
 import lists
 import pages
+import paint
 import parsing
 import read_state
 import refreshing
+import weighing
 from report import Report
 from setting import Setting
 
 BENCHMARKS = {
     "parse": parsing.run,
+    "extract": extracting.run,
     "refresh": refreshing.run,
     "pages": pages.run,
     "list": lists.run,
+    "weigh": weighing.run,
+    "paint": paint.run,
     "group": grouping.run,
     "clients": clients.run,
     "idle": idle.run,
