@@ -113,6 +113,9 @@ package enum RegressionSeeds {
             number: 13_001_387,
             story: "a mark behind a section that had not come could not be told of"),
         Seed(
+            number: 10_092_909,
+            story: "two marked spans over entries that neither knew; each spoke for itself only"),
+        Seed(
             number: 11_093_221,
             story: "a copy pulled, saw nothing of the original, and was opened again"),
     ]
