@@ -116,6 +116,9 @@ package enum RegressionSeeds {
             number: 10_092_909,
             story: "two marked spans over entries that neither knew; each spoke for itself only"),
         Seed(
+            number: 31_035_951,
+            story: "a write that came outdid one whose version was in a section that had not come"),
+        Seed(
             number: 11_093_221,
             story: "a copy pulled, saw nothing of the original, and was opened again"),
     ]
