@@ -14,6 +14,12 @@ public struct ArrivalMark: Hashable, Sendable, LosslessStringConvertible {
         (self.second, self.count) = (second, count)
     }
 
+    /// Where the entries end that the store has.
+    init(latest connection: Connection) throws(SQLiteError) {
+        second = try connection.integer("SELECT coalesce(max(first_seen), 0) FROM entries")
+        count = try connection.integer("SELECT count(*) FROM entries WHERE first_seen = ?", second)
+    }
+
     /// The mark that `description` is of, or `nil`.
     public init?(_ description: String) {
         let parts = description.split(separator: ".", omittingEmptySubsequences: false)
@@ -37,13 +43,7 @@ public struct StorePulse: Hashable, Sendable {
 extension ReaderStore {
     /// Where the entries end that have come so far.
     public func latestArrival() async throws(StoreError) -> ArrivalMark {
-        try await read { connection throws(SQLiteError) in
-            let second = try connection.integer("SELECT coalesce(max(first_seen), 0) FROM entries")
-            return ArrivalMark(
-                second: second,
-                count: try connection.integer(
-                    "SELECT count(*) FROM entries WHERE first_seen = ?", second))
-        }
+        try await read { connection throws(SQLiteError) in try ArrivalMark(latest: connection) }
     }
 
     /// The numbers that change while a page is open.

@@ -119,6 +119,9 @@ package enum RegressionSeeds {
             number: 31_035_951,
             story: "a write that came outdid one whose version was in a section that had not come"),
         Seed(
+            number: 31_066_662,
+            story: "a backup undid what its original summed up with what it had not closed"),
+        Seed(
             number: 11_093_221,
             story: "a copy pulled, saw nothing of the original, and was opened again"),
     ]
