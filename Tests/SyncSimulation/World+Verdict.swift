@@ -149,7 +149,6 @@ extension World {
         return operations.contains { operation in
             operation.machine != section.machine && misstates(operation, place)
                 && operation.deed == .mark(isRead: true)
-                && section.contents.contains(number: operation.number)
                 && !wasToldByDigest(operation, place)
         }
     }

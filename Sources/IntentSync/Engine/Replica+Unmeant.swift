@@ -90,8 +90,9 @@ extension Replica {
                 doubt.entry, ignoring: doubt.spans, silent: doubt.section?.replica)
     }
 
-    /// The own section that reaches over a new entry only because it filled a gap.
-    private func sectionFilling(_ entry: EntryReference) -> Dot? {
+    /// The own section that reaches over an entry only because it filled a gap, where it was made
+    /// without knowing that.
+    func sectionFilling(_ entry: EntryReference) -> Dot? {
         let own = liveSections.map(\.section).first { Dot($0.owner, $0.number) == ownSection }
         guard let section = own, let position = entry.position,
             let region = section.region.region(of: entry.feed)
