@@ -47,8 +47,8 @@ struct OverviewReader {
     private mutating func count() throws(SQLiteError) {
         let sums = try connection.all(
             """
-            SELECT folder, count(*), sum(unread_count) FROM feeds WHERE is_followed = 1
-            GROUP BY folder
+            SELECT folder, count(*), sum(unread_count) FROM feeds INDEXED BY feeds_counts
+            WHERE is_followed = 1 GROUP BY folder
             """
         ) { row in
             (row: row.integer(0), feeds: Int(row.integer(1)), unread: Int(row.integer(2)))
