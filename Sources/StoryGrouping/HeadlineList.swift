@@ -59,20 +59,34 @@ public struct HeadlineList: Sendable {
         vectors: [TextVector] = []
     ) -> [(id: String, story: String)] {
         var grouper = StoryGrouper(options: options, space: space)
-        var stories: [String: StoryKey] = [:]
+        var stories: [StoryKey] = []
         var merged: [StoryKey: StoryKey] = [:]
+        var first = 0
         for (place, written) in headlines.enumerated() {
-            stories[written.id] = grouper.add(
-                written.headline, vector: place < vectors.count ? vectors[place] : nil)
+            stories.append(
+                grouper.add(
+                    written.headline, vector: place < vectors.count ? vectors[place] : nil))
             guard (place + 1) % Self.batch == 0 || place + 1 == headlines.count else { continue }
             for merge in grouper.mergeStories() { merged[merge.from] = merge.into }
+            _ = grouper.splitStories()
+            // What has left the window only follows its story where that was merged.
+            for place in first..<stories.count {
+                if let story = grouper.story(of: headlines[place].headline.entry) {
+                    stories[place] = story
+                } else if place == first {
+                    first += 1
+                }
+            }
         }
-        return ids.map { id in
-            var story = stories[id] ?? StoryKey(rawValue: 0)
-            while let next = merged[story] { story = next }
+        var founders: [String: String] = [:]
+        for (place, written) in headlines.enumerated() {
+            var story = stories[place]
+            while place < first, let next = merged[story] { story = next }
             let founder = Int(clamping: story.rawValue) - 1
-            return (id, headlines.indices.contains(founder) ? headlines[founder].id : id)
+            founders[written.id] =
+                headlines.indices.contains(founder) ? headlines[founder].id : written.id
         }
+        return ids.map { ($0, founders[$0] ?? $0) }
     }
 
     private static func read(

@@ -105,9 +105,12 @@ extension StoryGrouper {
     /// How alike the laid out headline and another are.
     func similarity(of comparison: Comparison, to other: UInt32) -> Float {
         guard let vectors else { return comparison.similarity(other, in: window) }
-        return comparison.similarity(
+        let isForeign = vectors.areForeign(comparison.slot, other)
+        let likeness = comparison.similarity(
             other, in: window, meaning: vectors.closeness(comparison.slot, other),
-            isForeign: vectors.areForeign(comparison.slot, other))
+            isForeign: isForeign)
+        return isForeign && vectors.disagree(comparison.slot, other)
+            ? likeness - Meaning.costOfOtherNumbers : likeness
     }
 
     /// The headlines that share rare words with the one in `slot`, and those that mean much the

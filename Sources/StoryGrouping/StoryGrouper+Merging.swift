@@ -52,7 +52,10 @@ extension StoryGrouper {
     private func areAlike(_ left: UInt32, _ right: UInt32) -> Float? {
         guard mayMerge(left, right) else { return nil }
         let similarity = averageSimilarity(left, right)
-        return similarity >= leastAverage(left, right) ? similarity : nil
+        guard similarity >= leastAverage(left, right),
+            !standApart(recentMembers(left), recentMembers(right), areOne: false)
+        else { return nil }
+        return similarity
     }
 
     /// How alike two stories must be on average.
@@ -89,12 +92,16 @@ extension StoryGrouper {
     /// The mean similarity between the recent headlines of two stories.
     private func averageSimilarity(_ left: UInt32, _ right: UInt32) -> Float {
         var sum: Float = 0
-        let members = stories[left].members.suffix(Self.membersCompared)
+        let members = recentMembers(left)
         for member in members {
             let comparison = Comparison(member, in: window, by: options.algorithm)
             sum += meanSimilarity(of: comparison, to: stories[right].members)
         }
         return sum / Float(max(members.count, 1))
+    }
+
+    private func recentMembers(_ place: UInt32) -> [UInt32] {
+        Array(stories[place].members.suffix(Self.membersCompared))
     }
 
     private mutating func merge(_ left: UInt32, _ right: UInt32) -> StoryMerge {

@@ -60,7 +60,9 @@ extension StoryGrouper {
         }
         let (left, right, similarity) = halves(of: members)
         let allowance = vectors == nil ? Self.mergeAllowance : Self.mergeAllowanceOfMeaning
-        guard similarity < Float(options.threshold) - allowance - Self.splitAllowance,
+        guard
+            similarity < Float(options.threshold) - allowance - Self.splitAllowance
+                || standApart(left, right, areOne: true),
             !isPinned(left, right)
         else { return nil }
         let isLeftOlder = left.contains { StoryKey(founder: window[$0].entry) == story.key }

@@ -154,7 +154,9 @@ public struct StoryGrouper: Sendable {
         }
         let slot = window.insert(headline, words: cells, text: features.text)
         let isTelling = features.isTelling
-        vectors?.insert(isTelling ? vector : nil, slot: slot, language: headline.language)
+        vectors?.insert(
+            isTelling ? vector : nil, slot: slot, title: headline.title,
+            language: headline.language)
         return (slot, isTelling)
     }
 

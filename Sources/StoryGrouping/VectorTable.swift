@@ -18,6 +18,8 @@ struct VectorTable: Sendable {
     /// What makes the centred row one of length 1, or 0 where a headline has no vector.
     private(set) var factors: [Float] = []
     private var languages: [Int16] = []
+    /// The numbers that the titles say, by slot.
+    private var numbers: [TitleNumbers] = []
 
     init(_ space: VectorSpace) {
         self.space = space
@@ -26,16 +28,17 @@ struct VectorTable: Sendable {
     }
 
     /// The size of the buffers in bytes, roughly.
-    var sizeInBytes: Int { steps.capacity + centred.capacity * 2 + factors.capacity * 6 }
+    var sizeInBytes: Int { steps.capacity + centred.capacity * 2 + factors.capacity * 64 }
 
     /// Keeps the vector of the headline in `slot`, or that it has none.
-    mutating func insert(_ vector: TextVector?, slot: UInt32, language: String?) {
+    mutating func insert(_ vector: TextVector?, slot: UInt32, title: String, language: String?) {
         let place = Int(slot)
         while factors.count <= place {
             steps.append(contentsOf: repeatElement(0, count: space.dimension))
             centred.append(contentsOf: repeatElement(0, count: space.dimension))
             factors.append(0)
             languages.append(-1)
+            numbers.append(TitleNumbers())
         }
         factors[place] = 0
         guard let vector, vector.steps.count == space.dimension else { return }
@@ -44,6 +47,7 @@ struct VectorTable: Sendable {
         means.count(direction, language: number)
         if number >= languageMeans.count { (all, languageMeans) = means.current() }
         languages[place] = Int16(number)
+        numbers[place] = TitleNumbers(title)
         let start = place * space.dimension
         for (offset, step) in vector.steps.enumerated() { steps[start + offset] = step }
         centre(place, direction)
@@ -95,6 +99,18 @@ struct VectorTable: Sendable {
         return languages[left] != languages[right]
     }
 
+    /// The number of the language that a headline is in, negative where it is not known.
+    func language(of slot: UInt32) -> Int {
+        Int(slot) < languages.count ? Int(languages[Int(slot)]) : -1
+    }
+
+    /// Whether two headlines say numbers and have none in common.
+    func disagree(_ one: UInt32, _ two: UInt32) -> Bool {
+        let (left, right) = (Int(one), Int(two))
+        guard left < numbers.count, right < numbers.count else { return false }
+        return numbers[left].disagree(with: numbers[right])
+    }
+
     /// The cosine of two centred vectors, or `nil` where a headline has none.
     func closeness(_ one: UInt32, _ two: UInt32) -> Float? {
         let (left, right) = (Int(one), Int(two))
@@ -104,6 +120,21 @@ struct VectorTable: Sendable {
             Float(unsafe Self.product(rows, left, right, space.dimension)) * factors[left]
                 * factors[right]
         }
+    }
+
+    /// The mean cosine between headlines of one side and of the other in another language, or
+    /// `nil` where there are none.
+    func closenessAcrossLanguages(_ left: [UInt32], _ right: [UInt32]) -> Float? {
+        var sum: Float = 0
+        var count: Float = 0
+        for one in left {
+            for two in right where areForeign(one, two) {
+                guard let closeness = closeness(one, two) else { continue }
+                sum += closeness
+                count += 1
+            }
+        }
+        return count > 0 ? sum / count : nil
     }
 
     /// The slots whose vectors are the closest to that of `slot`, of those that `isInReach`.

@@ -53,6 +53,7 @@ class DemoCase(BrowserCase):
             "search": "/search?q=Lindfurt",
             "saved": "/?filter=saved",
             "folder": "/?folder=News",
+            "folder-settings": "/folder?folder=News",
             "feeds": "/feeds",
             "feed": "/feeds/" + feed,
             "add": "/add",

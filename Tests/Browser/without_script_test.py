@@ -34,6 +34,23 @@ class WithoutScriptTest(BrowserCase):
         self.submit(self.button("Follow"))
         self.assertEqual(self.texts("main h1"), ["Harbour Gazette"])
 
+    def test_gives_a_folder_a_way_of_grouping_of_its_own(self):
+        self.open("/feeds")
+        self.submit(self.one("table").find_element(By.LINK_TEXT, "Harbour Gazette"))
+        self.one("#folder").send_keys("News/Local")
+        self.submit(self.button("Move"))
+        self.open("/?folder=News&folder=Local")
+        self.submit(self.one("main").find_element(By.LINK_TEXT, "Manage folder"))
+        self.assertEqual(self.texts("main h1"), ["Folder News / Local"])
+        self.assertTrue(self.one("#grouping option[value='']").is_selected())
+        self.one("#grouping option[value=spelling]").click()
+        self.one("#level option[value=loose]").click()
+        self.submit(self.button("Save"))
+        self.assertIn("Saved", self.one(".notice").text)
+        self.assertTrue(self.one("#grouping option[value=spelling]").is_selected())
+        self.assertTrue(self.one("#level option[value=loose]").is_selected())
+        self.assertIn("News/Local: spelling", self.reader.run("grouping"))
+
     def test_searches(self):
         self.open()
         self.one("#find").send_keys("ferry" + Keys.ENTER)

@@ -113,6 +113,69 @@ import TidingsWeb
         reader.stop()
     }
 
+    @Test func `a folder can have a way of its own`() async throws {
+        let reader = try await TestReader.filled()
+        let list = try await reader.client.ask("/?folder=News")
+        #expect(list.body.contains("href=\"/folder?folder=News\""))
+        var page = try await reader.client.ask("/folder?folder=News")
+        #expect(page.body.contains("<option value=\"\" selected>As in all the other folders<"))
+        #expect(page.body.contains("name=\"folder\" value=\"News\""))
+        func plan() async throws -> GroupingPlan {
+            GroupingPlan(settings: try await reader.store.settings(beginning: "stories."))
+        }
+        let news = FolderPath(["News"])
+        let change = [("folder", "News"), ("algorithm", "letters"), ("level", "strict")]
+        #expect(try await reader.post("/folder/stories", change).status == 303)
+        #expect(try await plan().ownWay(of: news) == GroupingPlan.way("letters strict"))
+        #expect(try await plan().ownWay(of: .top) == nil)
+        page = try await reader.client.ask("/folder?folder=News")
+        #expect(page.body.contains("<option value=\"letters\" selected>"))
+        #expect(page.body.contains("<option value=\"strict\" selected>"))
+        // A threshold that was typed elsewhere stays where nothing else is chosen.
+        let name = GroupingPlan.settingName(for: news)
+        try await reader.store.set(name, to: "letters 0.7", at: TestReader.now)
+        let same = [("folder", "News"), ("algorithm", "letters"), ("level", "own")]
+        #expect(try await reader.post("/folder/stories", same).status == 303)
+        #expect(try await plan().ownWay(of: news) == GroupingPlan.way("letters 0.7"))
+        let off = [("folder", "News"), ("algorithm", "off"), ("level", "balanced")]
+        #expect(try await reader.post("/folder/stories", off).status == 303)
+        #expect(try await plan().way(in: FolderPath(["News", "Local"])) == .off)
+        let usual = [("folder", "News"), ("algorithm", ""), ("level", "balanced")]
+        #expect(try await reader.post("/folder/stories", usual).status == 303)
+        #expect(try await reader.store.setting(name) == nil)
+        reader.stop()
+    }
+
+    @Test func `only folders that are there are set, to what is offered`() async throws {
+        let reader = try await TestReader.filled()
+        for path in ["/folder", "/folder?folder=", "/folder?folder=Gone", "/folder?feed=x"] {
+            #expect([400, 404].contains(try await reader.client.ask(path).status), "\(path)")
+        }
+        for (folder, algorithm, level, status) in [
+            ("Gone", "words", "strict", 404), ("News", "magic", "strict", 422),
+            ("News", "words", "extreme", 422),
+        ] {
+            let form = [("folder", folder), ("algorithm", algorithm), ("level", level)]
+            #expect(try await reader.post("/folder/stories", form).status == status)
+        }
+        let missing = try await reader.post("/folder/stories", [("folder", "News")])
+        #expect(missing.status == 422)
+        #expect(try await reader.store.settings(beginning: "stories.").isEmpty)
+        reader.stop()
+    }
+
+    @Test func `a folder inside one with a way of its own says so`() async throws {
+        let reader = try await TestReader.filled()
+        try await reader.follow(
+            "https://local.example/feed", "Local", "en", folder: "News/Local")
+        try await reader.store.set(
+            GroupingPlan.settingName(for: FolderPath(["News"])), to: "off", at: TestReader.now)
+        let page = try await reader.client.ask("/folder?folder=News&folder=Local")
+        #expect(page.body.contains(">As in the folder News<"))
+        #expect(page.body.contains("value=\"\" selected>"))
+        reader.stop()
+    }
+
     @Test func `a feed is looked at before it is followed, and asked once`() async throws {
         let reader = try await TestReader(servesSamples: true)
         let address = "http://harbour-post.localhost:\(reader.server.port)/"

@@ -74,7 +74,7 @@ struct TestReader {
         EntryKey(feed: try key(address), identity: id)
     }
 
-    private func follow(
+    func follow(
         _ address: String, _ title: String, _ language: String, folder: String
     ) async throws {
         let feed = FollowedFeed(

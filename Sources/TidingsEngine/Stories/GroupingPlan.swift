@@ -6,6 +6,9 @@ public struct GroupingPlan: Hashable, Sendable {
     /// The setting for everywhere; for one folder a colon and its names follow, with slashes.
     public static let setting = "stories.grouping"
 
+    /// The longest name of a setting, in bytes.
+    public static let limitInName = 255
+
     /// A way of grouping, or none.
     public enum Way: Hashable, Sendable {
         /// Headlines are grouped so.
@@ -28,6 +31,19 @@ public struct GroupingPlan: Hashable, Sendable {
     /// The way of grouping in a folder.
     public func way(in folder: FolderPath) -> Way {
         ways[area(of: folder)] ?? .options(GroupingOptions())
+    }
+
+    /// The way that was set for a folder itself.
+    public func ownWay(of folder: FolderPath) -> Way? { ways[folder.names.joined(separator: "/")] }
+
+    /// The nearest folder around `folder` that has a way of its own, or the top.
+    public func folderAbove(_ folder: FolderPath) -> FolderPath {
+        var names = folder.names.dropLast()
+        while !names.isEmpty {
+            if ownWay(of: FolderPath(Array(names))) != nil { return FolderPath(Array(names)) }
+            names.removeLast()
+        }
+        return .top
     }
 
     /// The part of the list of feeds that is grouped by itself: the names of the nearest folder

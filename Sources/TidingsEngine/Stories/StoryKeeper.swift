@@ -88,17 +88,22 @@ actor StoryKeeper {
             touched.remove(merge.from)
             touched.insert(merge.into)
         }
+        // Saved after the merges: what leaves a story may get the key of one that went into it.
+        var parted = StoryUpdate()
         for split in area.grouper.splitStories() {
-            update.assignments += split.entries.map { .init(entry: $0, story: split.into) }
+            parted.assignments += split.entries.map { .init(entry: $0, story: split.into) }
             touched.formUnion([split.from, split.into])
         }
         let shown = try await store.titles(of: Array(touched))
         for story in touched {
-            update.titles[story] = area.grouper.title(
+            let title = area.grouper.title(
                 of: story, shown: shown[story], language: language)
+            update.titles[story] = title
+            parted.titles[story] = title
         }
         areas[name] = area
         if !update.assignments.isEmpty || !update.aliases.isEmpty { try await store.save(update) }
+        if !parted.assignments.isEmpty { try await store.save(parted) }
         if last != identity { try await store.noteGrouping(of: name, identity) }
         return touched
     }

@@ -25,6 +25,7 @@ package final class Phrases: Sendable {
     package let adding = AddingPhrases()
     package let feeds = FeedsPhrases()
     package let feed = FeedPhrases()
+    package let folder = FolderPhrases()
     package let access = AccessPhrases()
     package let activity = ActivityPhrases()
     package let feedSettings = FeedSettingsPhrases()

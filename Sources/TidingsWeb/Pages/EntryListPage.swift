@@ -10,7 +10,7 @@ struct EntryListPage {
     /// The language of the name, where it comes from a feed.
     var titleLanguage: String?
     let page: Page<EntryListing>
-    /// Where to go for the settings of the feed, if the list is one.
+    /// Where to go for the settings of the feed or folder, if the list is one.
     var managePath: String?
 
     private var words: Words { frame.words }
@@ -49,7 +49,7 @@ struct EntryListPage {
             if canMarkAll { ReadForms(frame: frame, list: list).html }
             if let managePath {
                 tag("a", .class("tool"), .href(managePath)) {
-                    words(phrases.lists.manageFeed)
+                    words(manageTitle)
                 }
             } else if list.source == .scope(.everything), list.filter == .all {
                 frame.form(to: "/refresh") {
@@ -58,6 +58,11 @@ struct EntryListPage {
             }
             groupTool
         }
+    }
+
+    private var manageTitle: Phrase {
+        if case .scope(.folder) = list.source { return phrases.folder.manage }
+        return phrases.lists.manageFeed
     }
 
     /// Lists that show what is read and what is not.

@@ -1,5 +1,4 @@
 import NewsModel
-import StoryGrouping
 import TidingsEngine
 import TidingsStore
 
@@ -94,34 +93,8 @@ struct SettingsPage {
     }
 
     private var storiesForm: HTML {
-        let algorithm: GroupingAlgorithm? =
-            if case .options(let options) = way { options.algorithm } else { nil }
-        return frame.form(to: "/settings/stories", class: "stacked") {
-            tag("label", .with("for", "grouping")) { words(say.grouping) }
-            tag("select", .id("grouping"), .name("algorithm")) {
-                for choice in GroupingAlgorithm.allCases {
-                    tag(
-                        "option", .value(choice.rawValue),
-                        .flag("selected", if: algorithm == choice)
-                    ) { words(name(of: choice)) }
-                }
-                tag("option", .value("off"), .flag("selected", if: algorithm == nil)) {
-                    words(say.groupingOff)
-                }
-            }
-            tag("label", .with("for", "level")) { words(say.level) }
-            tag("select", .id("level"), .name("level")) {
-                if let own = ownLevel {
-                    tag("option", .value("own"), .flag("selected")) {
-                        words(say.ownLevel, ["value": own])
-                    }
-                }
-                for level in GroupingLevel.allCases {
-                    tag(
-                        "option", .value(level.rawValue), .flag("selected", if: self.level == level)
-                    ) { words(name(of: level)) }
-                }
-            }
+        frame.form(to: "/settings/stories", class: "stacked") {
+            GroupingFields(words: words, way: way).html
             tag("label", .class("choice")) {
                 void(
                     "input", .type("checkbox"), .name("together"), .value("yes"),
@@ -129,36 +102,6 @@ struct SettingsPage {
                 tag("span") { words(say.readTogether) }
             }
             tag("button") { words(say.save) }
-        }
-    }
-
-    /// The level whose threshold is the one that is set, or `nil` where it is none of theirs.
-    private var level: GroupingLevel? {
-        guard case .options(let options) = way else { return .balanced }
-        return GroupingLevel.allCases.first {
-            GroupingOptions(algorithm: options.algorithm, level: $0).threshold == options.threshold
-        }
-    }
-
-    private var ownLevel: String? {
-        guard case .options(let options) = way, level == nil else { return nil }
-        return String(options.threshold)
-    }
-
-    private func name(of algorithm: GroupingAlgorithm) -> Phrase {
-        switch algorithm {
-        case .words: say.words
-        case .letters: say.letters
-        case .spelling: say.spelling
-        case .stories: say.meaning
-        }
-    }
-
-    private func name(of level: GroupingLevel) -> Phrase {
-        switch level {
-        case .strict: say.strict
-        case .balanced: say.balanced
-        case .loose: say.loose
         }
     }
 

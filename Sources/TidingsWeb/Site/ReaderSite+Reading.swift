@@ -24,6 +24,11 @@ extension ReaderSite {
             page.titleLanguage = frame.language(of: key)
             page.managePath = "/feeds/\(key)"
         }
+        if case .scope(.folder(let folder)) = list.source, folder != .top,
+            frame.overview.folders.contains(where: { $0.path.isInside(folder) })
+        {
+            page.managePath = FolderPage.path(of: folder)
+        }
         return .page(page.html)
     }
 

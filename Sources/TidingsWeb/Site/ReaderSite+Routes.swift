@@ -39,6 +39,7 @@ extension ReaderSite {
         router.on("GET", "feeds/*") { site, request, open in
             try await site.feed(request, open[0])
         }
+        router.on("GET", "folder") { site, request, _ in try await site.folder(request) }
         router.on("GET", "sync") { site, request, _ in try await site.sync(request) }
         router.on("GET", "sync/export") { site, _, _ in try await site.exportDecisions() }
         router.on("GET", "settings/apps") { site, request, _ in try await site.apps(request) }
@@ -90,6 +91,9 @@ extension ReaderSite {
         router.on("POST", "settings/language") { site, request, _ in site.setLanguage(request) }
         router.on("POST", "settings/stories") { site, request, _ in
             try await site.setStories(request)
+        }
+        router.on("POST", "folder/stories") { site, request, _ in
+            try await site.setFolderStories(request)
         }
         router.on("POST", "settings/pictures") { site, request, _ in
             try await site.setPictures(request)

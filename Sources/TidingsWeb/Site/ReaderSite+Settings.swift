@@ -1,5 +1,4 @@
 import NewsModel
-import StoryGrouping
 import TidingsEngine
 import TidingsStore
 
@@ -42,7 +41,8 @@ extension ReaderSite {
     func setStories(_ request: Request) async throws -> Response {
         let name = GroupingPlan.settingName(for: .top)
         let before = try await store.settings(beginning: name)
-        let way = try way(request.form, before: GroupingPlan(settings: before).way(in: .top))
+        let way = try GroupingFields.way(
+            request.form, before: GroupingPlan(settings: before).way(in: .top))
         let value = GroupingPlan.value(of: way)
         try await store.set(
             ReaderStore.readTogetherSetting, to: request.form["together"] == "yes" ? "on" : "off",
@@ -53,23 +53,5 @@ extension ReaderSite {
         }
         return back(
             request, saying: Notice(sentence: Words(for: request)(phrases.settings.saved)))
-    }
-
-    private func way(
-        _ form: Parameters, before: GroupingPlan.Way
-    ) throws(Problem) -> GroupingPlan.Way {
-        let bad = Problem(status: 422, phrases.settings.badChoice)
-        if form["algorithm"] == "off" { return .off }
-        guard let algorithm = form["algorithm"].flatMap(GroupingAlgorithm.init(rawValue:)) else {
-            throw bad
-        }
-        if form["level"] == "own", case .options(let options) = before,
-            options.algorithm == algorithm
-        {
-            return before
-        }
-        let level = form["level"] == "own" ? "balanced" : form["level"] ?? ""
-        guard let level = GroupingLevel(rawValue: level) else { throw bad }
-        return .options(GroupingOptions(algorithm: algorithm, level: level))
     }
 }

@@ -32,7 +32,7 @@ enum GroupingCommand {
             try await show(session)
             return
         }
-        guard name.utf8.count <= 255 else {
+        guard name.utf8.count <= GroupingPlan.limitInName else {
             throw .usage("the path of the folder is too long", command: "grouping")
         }
         let value = isReset ? nil : try value(invocation)

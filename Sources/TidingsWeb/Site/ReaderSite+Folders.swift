@@ -1,0 +1,44 @@
+import NewsModel
+import TidingsEngine
+import TidingsStore
+
+/// The page of a folder and its form.
+extension ReaderSite {
+    /// What can be set about a folder.
+    func folder(_ request: Request) async throws -> Response {
+        let folder = try await folder(named: request.query)
+        let plan = GroupingPlan(
+            settings: try await store.settings(beginning: GroupingPlan.setting))
+        let page = FolderPage(
+            frame: try await frame(for: request, at: .entries(.scope(.folder(folder)), .all)),
+            folder: folder, way: plan.ownWay(of: folder), outer: plan.folderAbove(folder))
+        return .page(page.html)
+    }
+
+    /// Sets how the headlines of a folder become stories, or lets the way around it hold.
+    func setFolderStories(_ request: Request) async throws -> Response {
+        let folder = try await folder(named: request.form)
+        let name = GroupingPlan.settingName(for: folder)
+        guard name.utf8.count <= GroupingPlan.limitInName else {
+            throw Problem(status: 422, phrases.folder.tooLong)
+        }
+        let before = try await store.setting(name).flatMap(GroupingPlan.way)
+        let isLikeElsewhere = request.form["algorithm"]?.isEmpty ?? false
+        let way = isLikeElsewhere ? nil : try GroupingFields.way(request.form, before: before)
+        if way != before {
+            try await store.set(name, to: way.map(GroupingPlan.value), at: clock())
+            try await engine.group()
+        }
+        return back(
+            request, saying: Notice(sentence: Words(for: request)(phrases.settings.saved)))
+    }
+
+    /// The folder that is named, which holds a feed or a folder with one.
+    private func folder(named names: Parameters) async throws -> FolderPath {
+        let list = try EntryList(names)
+        guard case .scope(.folder(let folder)) = list.source, folder != .top,
+            try await store.feeds().contains(where: { $0.folder.isInside(folder) })
+        else { throw Problem.notFound }
+        return folder
+    }
+}
