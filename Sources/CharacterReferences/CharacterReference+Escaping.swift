@@ -26,19 +26,25 @@ extension CharacterReference {
     package static func appendEscaped(
         _ bytes: Span<UInt8>, as place: Place, to output: inout [UInt8]
     ) {
+        var start = 0
         for index in bytes.indices {
-            let byte = bytes[index]
-            if let reference = reference(for: byte, as: place) {
-                output += reference.utf8
-            } else {
-                output.append(byte)
-            }
+            guard let reference = reference(for: bytes[index], as: place) else { continue }
+            append(bytes.extracting(start..<index), to: &output)
+            output += reference.utf8
+            start = index + 1
         }
+        append(bytes.extracting(start..<bytes.count), to: &output)
+    }
+
+    private static func append(_ bytes: Span<UInt8>, to output: inout [UInt8]) {
+        unsafe bytes.withUnsafeBufferPointer { unsafe output.append(contentsOf: $0) }
     }
 
     /// What must stand for `byte`; `nil` where it may stand for itself.
     private static func reference(for byte: UInt8, as place: Place) -> String? {
-        switch byte {
+        // Most bytes are above all of these.
+        guard byte <= UInt8(ascii: ">") else { return nil }
+        return switch byte {
         case UInt8(ascii: "&"): "&amp;"
         case UInt8(ascii: "<"): "&lt;"
         case UInt8(ascii: ">"): "&gt;"

@@ -1,6 +1,7 @@
 public import NewsModel
 
-/// What stands around every page: the folders and feeds with what is unread in them.
+/// What stands around every page, as of one moment: the folders and feeds with what is unread in
+/// them, the tags, the smart groups.
 ///
 /// Where many feeds are followed, only those of the folder in question are named: what a page
 /// costs does not grow with what is not on it.
@@ -25,6 +26,12 @@ public struct FeedOverview: Hashable, Sendable {
     public var savedCount = 0
     /// How the feeds show that are named here or were asked about.
     public var faces: [FeedKey: FeedFace] = [:]
+    /// Every tag, by name.
+    public var tags: [EntryTag] = []
+    /// The smart groups, in the person's order.
+    public var groups: [SmartGroup] = []
+    /// Where the entries end that have come so far.
+    public var latest: ArrivalMark?
 
     /// The overview of a store that follows nothing.
     public init() {}

@@ -37,6 +37,9 @@ struct OverviewReader {
         try reader.count()
         try reader.name(around: scope, limit: limit)
         try reader.addFaces(of: keys)
+        reader.overview.tags = try TagTable(connection: connection).all()
+        reader.overview.groups = try SmartGroup.all(connection)
+        reader.overview.latest = try ArrivalMark(latest: connection)
         return reader.overview
     }
 
@@ -44,8 +47,8 @@ struct OverviewReader {
     private mutating func count() throws(SQLiteError) {
         let sums = try connection.all(
             """
-            SELECT folder, count(*), sum(unread_count) FROM feeds WHERE is_followed = 1
-            GROUP BY folder
+            SELECT folder, count(*), sum(unread_count) FROM feeds INDEXED BY feeds_counts
+            WHERE is_followed = 1 GROUP BY folder
             """
         ) { row in
             (row: row.integer(0), feeds: Int(row.integer(1)), unread: Int(row.integer(2)))
@@ -146,7 +149,7 @@ struct OverviewReader {
 }
 
 extension ReaderStore {
-    /// The folders and feeds with what is unread in them, as of one moment.
+    /// What stands around a page, as of one moment.
     ///
     /// - Parameters:
     ///   - scope: What the page is about; the feeds of its folder are named in any case.

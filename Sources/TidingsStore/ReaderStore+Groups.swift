@@ -10,6 +10,19 @@ public struct SmartGroup: Hashable, Sendable {
     public var name: String
     /// What its entries have in common.
     public var expression: SmartExpression
+
+    /// All that the store has, in the person's order.
+    static func all(_ connection: Connection) throws(SQLiteError) -> [SmartGroup] {
+        let kind = Int(Subject.Kind.smartGroup.rawValue)
+        let sql = "SELECT EXISTS (SELECT 1 FROM wished_flags WHERE kind = ?)"
+        // Most have none, and every page asks.
+        guard try connection.integer(sql, kind) != 0 else { return [] }
+        return Arrangement(try StoreView(connection)).smartGroups.map { group in
+            SmartGroup(
+                id: group.id.rawValue, name: group.name,
+                expression: SmartExpression(group.expression))
+        }
+    }
 }
 
 /// Tags, smart groups, and what stands out of the lists.
@@ -26,18 +39,7 @@ extension ReaderStore {
 
     /// The smart groups, in the person's order.
     public func smartGroups() async throws(StoreError) -> [SmartGroup] {
-        let groups = try await read { connection throws(SQLiteError) in
-            let kind = Int(Subject.Kind.smartGroup.rawValue)
-            let sql = "SELECT EXISTS (SELECT 1 FROM wished_flags WHERE kind = ?)"
-            // Most have none, and every page asks.
-            guard try connection.integer(sql, kind) != 0 else { return [Arrangement.SmartGroup]() }
-            return Arrangement(try StoreView(connection)).smartGroups
-        }
-        return groups.map { group in
-            SmartGroup(
-                id: group.id.rawValue, name: group.name,
-                expression: SmartExpression(group.expression))
-        }
+        try await read { connection throws(SQLiteError) in try SmartGroup.all(connection) }
     }
 
     /// The entries that `expression` asks for, newest first.

@@ -24,6 +24,12 @@ public struct ArrivalMark: Hashable, Sendable, LosslessStringConvertible {
             second: second, count: try connection.integer(sql, second, Self.countLimit))
     }
 
+    /// Where the entries end that the store has.
+    init(latest connection: Connection) throws(SQLiteError) {
+        let second = try connection.integer("SELECT coalesce(max(first_seen), 0) FROM entries")
+        try self.init(counting: second, connection)
+    }
+
     /// The mark that `description` is of, or `nil`.
     public init?(_ description: String) {
         let parts = description.split(separator: ".", omittingEmptySubsequences: false)
@@ -47,10 +53,7 @@ public struct StorePulse: Hashable, Sendable {
 extension ReaderStore {
     /// Where the entries end that have come so far.
     public func latestArrival() async throws(StoreError) -> ArrivalMark {
-        try await read { connection throws(SQLiteError) in
-            let second = try connection.integer("SELECT coalesce(max(first_seen), 0) FROM entries")
-            return try ArrivalMark(counting: second, connection)
-        }
+        try await read { connection throws(SQLiteError) in try ArrivalMark(latest: connection) }
     }
 
     /// The numbers that change while a page is open.

@@ -21,10 +21,15 @@ package enum Schema {
         Migration(to: 3, version3), Migration(to: 4, version4), Migration(to: 5, version5),
         Migration(to: 6, version6), Migration(to: 7, clients), Migration(to: 8, access),
         Migration(to: 9, articles), Migration(to: 10, memory), Migration(to: 11, day),
+        Migration(to: 12, counts),
     ]
 
     /// What each entry of a feed's last document was read to, as `DocumentMemory` writes it.
     private static let memory = "ALTER TABLE documents ADD COLUMN memory BLOB"
+
+    /// What every page counts: what is unread by folder, without a look at each feed.
+    private static let counts =
+        "CREATE INDEX feeds_counts ON feeds (folder, unread_count) WHERE is_followed = 1"
 
     private static let version1 = facts + search + decisions + stories + care + counters
 

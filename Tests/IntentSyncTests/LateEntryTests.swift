@@ -7,11 +7,13 @@ import Testing
     private let late = EntryReference(
         feed: Circle.feed, position: 1_700_004_500, hash: 0xABCD_1234)
 
-    private func span() -> SpanMark {
-        let known = (1...9).map { Circle.entry($0) }
+    /// A mark on entries 1 through 9 by somebody who knows `others` there, too.
+    private func span(knowing others: [EntryReference] = []) -> SpanMark {
+        let nine = (1...9).map { Circle.entry($0) }
+        let known = nine + others
         return SpanMark(
-            feed: Circle.feed, start: known[0].position ?? 0, end: known[8].position ?? 0,
-            isRead: true, count: 9, digest: known.reduce(0) { $0 ^ $1.hash })
+            feed: Circle.feed, start: nine[0].position ?? 0, end: nine[8].position ?? 0,
+            isRead: true, count: UInt32(known.count), digest: known.reduce(0) { $0 ^ $1.hash })
     }
 
     @Test func `an entry the marker never saw is not marked where the digest tells`() {
@@ -34,6 +36,34 @@ import Testing
         #expect(circle.replicas.allSatisfy { !$0.isRead(late) && $0.isRead(Circle.entry(5)) })
         circle.settle(turns: 50)
         #expect(circle.replicas.allSatisfy { !$0.isRead(late) && $0.isRead(Circle.entry(5)) })
+    }
+
+    /// Two replicas mark the same span; then the first finds four entries there, and perhaps the
+    /// second does, too: more than the digest of the other's mark can tell.
+    @Test(arguments: [false, true])
+    func `each takes back its own of two marks that nobody else can judge`(isMeant: Bool) {
+        let four = (0..<4).map { number in
+            EntryReference(
+                feed: Circle.feed, position: 1_700_004_500 + number,
+                hash: 0xABCD_1234 &* UInt32(number * 2 + 1))
+        }
+        var circle = Circle(2, library: .nine)
+        if isMeant { circle.libraries[1].known += four }
+        circle.settle()
+        circle.decide(0, .markSpan(span()))
+        circle.decide(1, .markSpan(span(knowing: isMeant ? four : [])))
+        circle.settle()
+        for index in 0..<2 where !(isMeant && index == 1) {
+            circle.libraries[index].known += four
+            circle.handle(index, .discovered(four))
+        }
+        for turns in [6, 50] {
+            circle.settle(turns: turns)
+            for replica in circle.replicas {
+                #expect(four.allSatisfy { replica.isRead($0) == isMeant })
+                #expect((1...9).allSatisfy { replica.isRead(Circle.entry($0)) })
+            }
+        }
     }
 
     @Test func `a late entry that was read by itself stays read`() {

@@ -113,6 +113,24 @@ package enum RegressionSeeds {
             number: 13_001_387,
             story: "a mark behind a section that had not come could not be told of"),
         Seed(
+            number: 10_092_909,
+            story: "two marked spans over entries that neither knew; each spoke for itself only"),
+        Seed(
+            number: 31_035_951,
+            story: "a write that came outdid one whose version was in a section that had not come"),
+        Seed(
+            number: 31_066_662,
+            story: "a backup undid what its original summed up with what it had not closed"),
+        Seed(
+            number: 30_101_408,
+            story: "of two sections one had seen the other under a former name, and was not heard"),
+        Seed(
+            number: 30_120_471,
+            story: "an unread lost to a gap that was filled without knowing the entry"),
+        Seed(
+            number: 41_002_345,
+            story: "a section filled a gap over which somebody else's mark reached, too"),
+        Seed(
             number: 11_093_221,
             story: "a copy pulled, saw nothing of the original, and was opened again"),
     ]

@@ -149,15 +149,10 @@ extension World {
             guard misstates(operation, place), operation.deed == .mark(isRead: true) else {
                 return false
             }
-            // What lies behind a gap cannot be undone before that is filled. Of a snapshot the content
-            // may have come, and the version it belongs to be in a section that has not.
+            // What lies behind a gap cannot be undone before that is filled.
             let isBehindGap = operations.contains { before in
-                guard before.machine == operation.machine, before.number < operation.number else {
-                    return false
-                }
-                return !held.contains(number: before.number)
-                    || isApart(before)
-                        && sections.contains { $0.covered.contains(number: before.number) }
+                before.machine == operation.machine && before.number < operation.number
+                    && (!held.contains(number: before.number) || mayLackVersion(before))
             }
             return isBehindGap || unmeant[operation.number, default: 0] >> UInt32(place) & 1 == 0
                 || wasSummedUp(operation, without: index)
@@ -165,6 +160,17 @@ extension World {
         if !hasOrigin, !sections.contains(where: { mayFill($0, place) }) {
             throw Violation(promise: .nowhere, detail: "m\(index) shows e\(place) read")
         }
+    }
+
+    /// Whether what an operation wrote may have come, or be outdone by what has, while the version it
+    /// belongs to is in a section that has not.
+    private func mayLackVersion(_ operation: Operation) -> Bool {
+        guard case .write = operation.deed else { return false }
+        let isOutdone = operations.contains {
+            $0.deed == operation.deed && $0.seen.contains(number: operation.number)
+        }
+        return (isApart(operation) || isOutdone)
+            && sections.contains { $0.covered.contains(number: operation.number) }
     }
 
     /// An entry becomes unread only where somebody said so after all who said read, or where a span

@@ -149,7 +149,6 @@ extension World {
         return operations.contains { operation in
             operation.machine != section.machine && misstates(operation, place)
                 && operation.deed == .mark(isRead: true)
-                && section.contents.contains(number: operation.number)
                 && !wasToldByDigest(operation, place)
         }
     }
@@ -214,6 +213,8 @@ extension World {
     /// The one declared weakness: whether a read of the entry was summed up together with
     /// something that the unread which undid it had not seen, by a replica that did not know of
     /// the unread and did not wait for its author, who was retired or unknown to it.
+    ///
+    /// Of what was not closed when the author was copied, it had seen a part only.
     private func wasStale(_ place: Int, owed: OperationSet) -> Bool {
         let unreads = operations.filter {
             owed.contains(number: $0.number) && marks($0, place, isRead: false)
@@ -225,7 +226,8 @@ extension World {
                 sections.contains { section in
                     section.contents.contains(number: read.number)
                         && !section.contents.contains(number: unread.number)
-                        && (!section.covered.isSubset(of: unread.seen) || section.hasCorrections)
+                        && (!section.covered.isSubset(of: unread.seen)
+                            || !section.covered.isDisjoint(with: torn) || section.hasCorrections)
                         && !section.held.contains(number: unread.number)
                         && !section.active.contains(unread.author)
                 }

@@ -26,6 +26,7 @@ struct ReadView: Sendable {
 
     /// The view of `sections`, which are all live, and `segments`, in any order.
     init(sections: [Section], segments: [OwnedSegment]) {
+        let sections = Section.speaking(among: sections)
         self.sections = sections
         let speaking = segments.filter { !$0.segment.marks.isEmpty || !$0.segment.spans.isEmpty }
         self.segments = speaking

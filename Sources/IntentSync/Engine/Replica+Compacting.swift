@@ -37,8 +37,8 @@ extension Replica {
         }
         let vague = try vagueOnly(inside, library)
         let basis = Basis(
-            reads: view.reads, vague: ReadView(sections: live, segments: vague), live: live,
-            horizon: horizon)
+            reads: view.reads, vague: ReadView(sections: live, segments: vague),
+            live: Section.speaking(among: live), horizon: horizon)
         var strangers: [EntryReference] = []
         let region = try region(on: basis, library, &strangers)
         sectionZones = zonesOfOthers(live, vague)
@@ -133,7 +133,7 @@ extension Replica {
         var reads: ReadView
         /// The same by what may speak of entries that are not known here.
         var vague: ReadView
-        /// The sections before.
+        /// The sections before whose word on marks counts.
         var live: [Section]
         /// Before this second everything is read.
         var horizon: Int64?
@@ -229,9 +229,10 @@ extension Replica {
         var unread: [UInt32] = []
         for (entry, isDisputed) in view.namedEntries(of: feed)
         where !known.containsSorted(entry.hash) {
-            // Whoever does not know an entry did not mean it with a span.
+            // Whoever does not know an entry did not mean it with a span, nor by filling a gap.
             let unmeant = view.readingSpans(over: entry).filter { isOwn($0.dot) }
-            if view.isRead(entry, ignoring: unmeant) {
+            let filling = isDisputed ? sectionFilling(entry)?.replica : nil
+            if view.isRead(entry, ignoring: unmeant, silent: filling) {
                 read.append(entry.hash)
             } else if isDisputed {
                 // What nobody called unread is read in a section that names it by its place.

@@ -100,10 +100,17 @@ extension Replica {
     ///
     /// A person undoes whatever could be known; a correction only what is to be seen here. Otherwise
     /// a mark that is known from hearsay, and still on its way, would be undone unseen.
-    mutating func say(_ statements: [(entry: EntryReference, isRead: Bool)]) {
+    ///
+    /// - Parameters:
+    ///   - statements: What to say.
+    ///   - standing: Dots that are seen here, and stand all the same.
+    mutating func say(
+        _ statements: [(entry: EntryReference, isRead: Bool)], besides standing: [Dot] = []
+    ) {
         guard !statements.isEmpty else { return }
         closeSegment()
         var context = seen
+        for dot in standing { context[dot.replica] = min(context[dot.replica], dot.version - 1) }
         context[id] = version
         var segment = Segment(version: version + 1, context: context)
         for (entry, isRead) in statements { segment.mark(entry, isRead: isRead) }

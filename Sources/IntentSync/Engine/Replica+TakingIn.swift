@@ -32,7 +32,7 @@ extension Replica {
             guard case .section(let section) = arrived.shard else { continue }
             try merge(section, arrived.bytes, library, &changes)
         }
-        settleDoubts(&changes)
+        try settleDoubts(&changes, library)
         if retired[id] != nil, !isForked {
             comeBack(spare)
             effects.append(.renamed(spare))

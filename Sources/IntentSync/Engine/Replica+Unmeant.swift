@@ -59,7 +59,26 @@ extension Replica {
         } else {
             doubts.append(doubt)
             if doubts.count > Doubt.keptCount { doubts.removeFirst() }
+            try takeBackOwn(doubt, library)
         }
+    }
+
+    /// Takes back what own marks on spans alone say of an entry which they never meant, where others
+    /// reach over it too and it cannot be told here whether those meant it.
+    ///
+    /// Their authors are who can tell, and do the same; the entry is unread once all have.
+    private mutating func takeBackOwn<Library: EntryLibrary>(
+        _ doubt: Doubt, _ library: Library
+    ) throws(Library.Failure) {
+        guard doubt.section == nil, doubt.spans.contains(where: { isOwn($0.dot) }) else { return }
+        let others = view.reads.readingSpans(over: doubt.entry).filter {
+            !doubt.spans.contains($0) && !isOwn($0.dot)
+        }
+        guard !others.isEmpty, view.reads.isRead(doubt.entry, ignoring: others),
+            !view.reads.isRead(doubt.entry, ignoring: others + doubt.spans)
+        else { return }
+        for place in others where try isExact(place.span, library) { return }
+        say([(doubt.entry, false)], besides: others.map(\.dot))
     }
 
     /// Whether an entry is read by nothing but what never meant it, and can be said to be unread:
@@ -71,8 +90,9 @@ extension Replica {
                 doubt.entry, ignoring: doubt.spans, silent: doubt.section?.replica)
     }
 
-    /// The own section that reaches over a new entry only because it filled a gap.
-    private func sectionFilling(_ entry: EntryReference) -> Dot? {
+    /// The own section that reaches over an entry only because it filled a gap, where it was made
+    /// without knowing that.
+    func sectionFilling(_ entry: EntryReference) -> Dot? {
         let own = liveSections.map(\.section).first { Dot($0.owner, $0.number) == ownSection }
         guard let section = own, let position = entry.position,
             let region = section.region.region(of: entry.feed)
@@ -86,7 +106,9 @@ extension Replica {
     }
 
     /// Says that entries are unread which only those words read now that never meant them.
-    mutating func settleDoubts(_ changes: inout Changes) {
+    mutating func settleDoubts<Library: EntryLibrary>(
+        _ changes: inout Changes, _ library: Library
+    ) throws(Library.Failure) {
         let live = liveSections.map { Dot($0.section.owner, $0.section.number) }
         for place in doubts.indices {
             let entry = doubts[place].entry
@@ -101,6 +123,7 @@ extension Replica {
         doubts.removeAll(where: wrong.contains)
         changes.entries += wrong.map(\.entry)
         say(wrong.map { ($0.entry, false) })
+        for doubt in doubts { try takeBackOwn(doubt, library) }
     }
 
     /// Whether a span meant just the entries known here, by its count and digest.

@@ -101,6 +101,18 @@ struct Section: Hashable, Sendable {
         }
     }
 
+    /// Those of `sections` whose word on marks counts: all but those of which another one has seen
+    /// everything, under any name, and says what became of it.
+    static func speaking(among sections: [Section]) -> [Section] {
+        guard sections.count > 1 else { return sections }
+        return sections.filter { section in
+            !sections.contains { other in
+                other.owner != section.owner && section.isCovered(by: other.cut)
+                    && !other.isCovered(by: section.cut)
+            }
+        }
+    }
+
     /// Whether the section says that an entry is read.
     func contains(feed: FeedKey, position: Int64?, hash: UInt32) -> Bool {
         if let horizon, let position, position < horizon { return true }

@@ -25,11 +25,11 @@ struct GroupsPage {
                 }
                 help
             }
-            if !frame.groups.isEmpty {
+            if !frame.overview.groups.isEmpty {
                 tag("section", .with("aria-labelledby", "all")) {
                     tag("h2", .id("all")) { words(say.groups) }
                     tag("ul", .class("groups")) {
-                        for group in frame.groups { tag("li") { row(group) } }
+                        for group in frame.overview.groups { tag("li") { row(group) } }
                     }
                 }
             }
@@ -91,11 +91,11 @@ struct GroupsPage {
     }
 
     @HTMLBuilder private var tagSection: HTML {
-        if !frame.tags.isEmpty {
+        if !frame.overview.tags.isEmpty {
             tag("section", .with("aria-labelledby", "tags")) {
                 tag("h2", .id("tags")) { words(say.tags) }
                 tag("ul", .class("groups")) {
-                    for mark in frame.tags {
+                    for mark in frame.overview.tags {
                         tag("li") {
                             tag("p") {
                                 tag("a", .href(EntryList(.tag(mark.id)).path), .anyDirection) {
@@ -168,7 +168,7 @@ struct EntryTags {
                 "input", .id("new-tag"), .type("text"), .name("on"), .with("maxlength", "100"),
                 .with("list", "all-tags"), .with("placeholder", words(say.newTag)))
             tag("datalist", .id("all-tags")) {
-                for mark in frame.tags.prefix(100) {
+                for mark in frame.overview.tags.prefix(100) {
                     tag("option", .value(mark.name)) { "" }
                 }
             }

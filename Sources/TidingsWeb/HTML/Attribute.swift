@@ -15,12 +15,12 @@ package struct Attribute: Hashable, Sendable {
 
     /// Any attribute but an address or a handler; `name` is ours, never from the web.
     package static func with(_ name: StaticString, _ value: String) -> Attribute {
-        Attribute("\(name)", value)
+        Attribute(name.description, value)
     }
 
     /// An attribute that stands alone, such as `checked`, where `condition` holds.
     package static func flag(_ name: StaticString, if condition: Bool = true) -> Attribute? {
-        condition ? Attribute("\(name)", nil) : nil
+        condition ? Attribute(name.description, nil) : nil
     }
 
     package static func id(_ value: String) -> Attribute { Attribute("id", value) }

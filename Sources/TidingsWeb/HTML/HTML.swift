@@ -4,58 +4,80 @@ import CharacterReferences
 ///
 /// Text becomes HTML only by being escaped; markup comes from `tag` and from the sanitizer.
 package struct HTML: Hashable, Sendable {
-    /// The markup; NUL, which occurs in no page, stands where the base path goes.
-    package private(set) var markup: String
+    /// The markup in UTF-8; NUL, which occurs in no page, stands where the base path goes.
+    package private(set) var bytes: [UInt8] = []
 
     /// Nothing.
-    package static let empty = HTML(markup: "")
+    package static let empty = HTML()
 
-    private init(markup: String) {
-        self.markup = markup
-    }
+    /// The markup as text.
+    package var markup: String { String(decoding: bytes, as: UTF8.self) }
+
+    private init() {}
 
     /// `text` as text.
-    package init(text: String) {
-        markup = Self.escape(text)
-    }
+    package init(text: String) { append(text: text) }
 
     /// A body that was sanitized when it was stored.
     package init(sanitized markup: String) {
-        let hasMark = markup.utf8.contains(0)
-        self.markup = hasMark ? String(markup.unicodeScalars.filter { $0 != "\0" }) : markup
+        bytes = Array(markup.utf8)
+        bytes.removeAll { $0 == 0 }
     }
 
     /// One piece after another.
     package init(_ pieces: [HTML]) {
-        markup = pieces.reduce(into: "") { $0 += $1.markup }
+        if pieces.count == 1 {
+            self = pieces[0]
+        } else {
+            bytes.reserveCapacity(pieces.reduce(0) { $0 + $1.bytes.count })
+            for piece in pieces { bytes += piece.bytes }
+        }
     }
 
     /// An element with its attributes and what is inside.
     fileprivate init(element name: StaticString, _ attributes: [Attribute?], inside: HTML?) {
-        var text = "<\(name)"
+        let name = name.description
+        bytes.reserveCapacity(64 + (inside?.bytes.count ?? 0))
+        add("<")
+        add(name)
         for attribute in attributes {
             guard let attribute else { continue }
-            text += " " + attribute.name
+            add(" ")
+            add(attribute.name)
             guard let value = attribute.value else { continue }
-            text += attribute.isLocal ? "=\"\0" : "=\""
-            text += Self.escape(value) + "\""
+            add(attribute.isLocal ? "=\"\0" : "=\"")
+            append(text: value)
+            add("\"")
         }
-        text += ">"
-        if let inside { text += inside.markup + "</\(name)>" }
-        markup = text
+        add(">")
+        guard let inside else { return }
+        bytes += inside.bytes
+        add("</")
+        add(name)
+        add(">")
     }
 
     /// A whole document.
     package static func document(_ root: HTML) -> HTML {
-        HTML(markup: "<!doctype html>\n" + root.markup + "\n")
+        var page = HTML()
+        page.add("<!doctype html>\n")
+        page.bytes += root.bytes
+        page.add("\n")
+        return page
     }
 
-    /// `text` with everything that means something in markup or attributes written out; NUL, which
-    /// no page may contain, is replaced.
-    package static func escape(_ text: String) -> String {
-        guard text.utf8.contains(0) else { return CharacterReference.escaping(text) }
+    /// Adds markup of ours.
+    private mutating func add(_ markup: String) { bytes += markup.utf8 }
+
+    /// Adds `text` with everything that means something in markup or attributes written out; NUL,
+    /// which no page may contain, is replaced.
+    private mutating func append(text: String) {
+        let start = bytes.count
+        CharacterReference.appendEscaped(text.utf8.span, as: .attribute, to: &bytes)
+        guard bytes[start...].contains(0) else { return }
+        bytes.removeSubrange(start...)
         let scalars = text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }
-        return CharacterReference.escaping(String(String.UnicodeScalarView(scalars)))
+        append(text: String(String.UnicodeScalarView(scalars)))
     }
 }
 

@@ -47,14 +47,20 @@ extension Words {
         }
     }
 
+    /// The names of the months in each language, from January on.
+    private static let months = Dictionary(
+        uniqueKeysWithValues: InterfaceLanguage.allCases.map { language in
+            (language, Words(language)(phrases.times.months).split(separator: " ").map(String.init))
+        })
+
     /// The day of `time` in UTC, such as `30 November 2026`.
     package func day(_ time: Timestamp) -> String {
         let parts = time.parts
-        let months = self(phrases.times.months).split(separator: " ")
+        let months = Self.months[language] ?? []
         let month = months[min(max(parts.month, 1), months.count) - 1]
         return self(
             phrases.times.day,
-            ["day": String(parts.day), "month": String(month), "year": String(parts.year)])
+            ["day": String(parts.day), "month": month, "year": String(parts.year)])
     }
 
     /// `time` to the minute in UTC, such as `30 November 2026, 03:17 UTC`.

@@ -236,9 +236,9 @@ struct MarkForm {
             button(
                 "hidden", entry.isHidden ? "unhidden" : "hidden",
                 entry.isHidden ? phrases.script.unhide : phrases.script.hide)
-            if Attribute.href(web: entry.link) != nil {
+            if let address = Attribute.href(web: entry.link) {
                 tag(
-                    "a", .class("original"), .href(web: entry.link),
+                    "a", .class("original"), address,
                     .with("rel", "noreferrer noopener")
                 ) { words(phrases.lists.original) }
             }

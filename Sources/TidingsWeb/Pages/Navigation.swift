@@ -96,13 +96,13 @@ struct Navigation {
 
     /// The smart groups and the tags, where there are any.
     @HTMLBuilder private var filed: HTML {
-        if !frame.groups.isEmpty || !frame.tags.isEmpty {
+        if !frame.overview.groups.isEmpty || !frame.overview.tags.isEmpty {
             tag("ul", .class("care")) {
-                for group in frame.groups.prefix(50) {
+                for group in frame.overview.groups.prefix(50) {
                     let list = EntryList(.group(group.id))
                     link(list.path, group.name, .entries(list.source, .all))
                 }
-                for mark in frame.tags.prefix(50) {
+                for mark in frame.overview.tags.prefix(50) {
                     let list = EntryList(.tag(mark.id))
                     link(list.path, "#" + mark.name, .entries(list.source, .all))
                 }

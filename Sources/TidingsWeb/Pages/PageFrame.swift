@@ -25,14 +25,8 @@ struct PageFrame: Sendable {
         }
     }
 
-    /// The followed feeds and their folders.
+    /// The followed feeds and their folders, the tags and groups.
     var overview = FeedOverview()
-    /// Where the entries end that have come so far.
-    var latest: ArrivalMark?
-    /// Every tag, by name.
-    var tags: [EntryTag] = []
-    /// The smart groups, in the person's order.
-    var groups: [SmartGroup] = []
     /// How the device that asks wants its pages to look.
     var look = Look { _ in nil }
     /// The secret that every form carries.
@@ -83,7 +77,7 @@ struct PageFrame: Sendable {
                         "meta", .name("viewport"),
                         .with("content", "width=device-width, initial-scale=1"))
                     void("meta", .name("color-scheme"), .with("content", look.colorScheme))
-                    if let latest {
+                    if let latest = overview.latest {
                         void("meta", .name("latest"), .with("content", latest.description))
                     }
                     void("meta", .name("token"), .with("content", token))

@@ -53,9 +53,9 @@ extension ReaderSite {
         case .scope(.folder(let folder)): return folder.names.joined(separator: " / ")
         case .scope(.story): return words(phrases.lists.story)
         case .tag(let id):
-            return frame.tags.first { $0.id == id }?.name ?? words(phrases.groups.tags)
+            return frame.overview.tags.first { $0.id == id }?.name ?? words(phrases.groups.tags)
         case .group(let id):
-            return frame.groups.first { $0.id == id }?.name ?? words(phrases.groups.groups)
+            return frame.overview.groups.first { $0.id == id }?.name ?? words(phrases.groups.groups)
         case .search(let query):
             return query.isEmpty
                 ? words(phrases.shared.search) : words(phrases.lists.searchFor, ["words": query])

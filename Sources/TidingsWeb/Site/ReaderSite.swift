@@ -137,9 +137,6 @@ final class ReaderSite: Sendable {
         frame.isBare = false
         frame.overview = try await store.overview(
             around: place.scope, namingUpTo: Navigation.feedLimit, faces: Set(feeds))
-        frame.latest = try await store.latestArrival()
-        frame.tags = try await store.tags()
-        frame.groups = try await store.smartGroups()
         frame.place = place
         frame.path = LocalPath.back(to: request.isSafe ? request.target : "/")
         if let id = request.query["notice"], let notice = notices[id] {
@@ -159,7 +156,7 @@ extension Response {
     /// A page.
     static func page(_ html: HTML, status: Int = 200) -> Response {
         Response(
-            status: status, mediaType: "text/html; charset=utf-8", body: Array(html.markup.utf8))
+            status: status, mediaType: "text/html; charset=utf-8", body: html.bytes)
     }
 }
 
