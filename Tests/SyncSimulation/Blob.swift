@@ -30,10 +30,13 @@ package final class Blob: Sendable {
     let contents: OperationSet
     /// The lowest version of a reader that may interpret the bytes.
     let minimumReader: UInt64
+    /// What it was before it was damaged, where it was.
+    private let whole: Blob?
 
     init(
         number: Int, bytes: [UInt8], kind: Kind, machine: Int, seen: OperationSet = [],
-        rumored: OperationSet = [], contents: OperationSet = [], minimumReader: UInt64 = 0
+        rumored: OperationSet = [], contents: OperationSet = [], minimumReader: UInt64 = 0,
+        whole: Blob? = nil
     ) {
         self.number = number
         self.bytes = bytes
@@ -43,9 +46,11 @@ package final class Blob: Sendable {
         self.rumored = rumored
         self.contents = contents
         self.minimumReader = minimumReader
+        self.whole = whole
     }
 
-    /// Other bytes that come of these by accident: nothing can be learned from them.
+    /// Other bytes that come of these by accident: nothing can be learned from them, unless one accident
+    /// makes up for another.
     func damaged(number: Int, dice: inout Dice) -> Blob {
         var bytes = bytes
         if bytes.isEmpty || dice.chance(10) {
@@ -55,7 +60,9 @@ package final class Blob: Sendable {
         } else {
             bytes[dice.below(bytes.count)] ^= 1 << UInt8(dice.below(8))
         }
-        return Blob(number: number, bytes: bytes, kind: .other, machine: machine)
+        let whole = whole ?? self
+        if bytes == whole.bytes { return whole.again(number: number) }
+        return Blob(number: number, bytes: bytes, kind: .other, machine: machine, whole: whole)
     }
 
     /// The same bytes as a new arrival.

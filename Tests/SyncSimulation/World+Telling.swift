@@ -182,7 +182,8 @@ extension World {
             if let alias { carry(alias, on: dot, by: index) }
             contents.formUnion(carried[dot] ?? [])
         }
-        contents.formUnion(operations(upTo: look.cut))
+        // Of a retired replica a section may reach over what its author never got.
+        contents.formUnion(operations(upTo: look.cut).intersection(machines[index].truth.held))
         contents.subtract(apart)
         for (register, value) in look.values {
             let number = scenery.operation(

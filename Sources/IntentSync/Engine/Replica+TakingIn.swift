@@ -12,10 +12,13 @@ extension Replica {
         var effects: [Effect] = []
         var changes = Changes()
         closeSegment()
+        let former = view
         let isForked = isForked(by: news)
         if isForked {
             news += fork(spare, by: news)
             effects.append(.renamed(spare))
+            // What others took back under the old name may stand again.
+            changes.everyMark = true
         }
         let old = view
         let oldRetired = retired
@@ -43,7 +46,7 @@ extension Replica {
             refreshView()
             changes.everyMark = true
         }
-        changes.note(from: old, to: view)
+        changes.note(from: former, to: view)
         if !changes.isEmpty { effects.insert(.changed(changes), at: 0) }
         return effects
     }
