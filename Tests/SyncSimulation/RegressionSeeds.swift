@@ -131,6 +131,16 @@ package enum RegressionSeeds {
             number: 41_002_345,
             story: "a section filled a gap over which somebody else's mark reached, too"),
         Seed(
+            number: 41_016_880,
+            story: "a section reached over what its author never got of somebody destroyed"),
+        Seed(
+            number: 41_022_172,
+            story: "who yielded its name did not say that a mark stood again"),
+        Seed(number: 41_038_122, story: "one accident made up for another"),
+        Seed(
+            number: 41_058_469,
+            story: "a snapshot that had given way came back, and passed for confirmed"),
+        Seed(
             number: 11_093_221,
             story: "a copy pulled, saw nothing of the original, and was opened again"),
     ]

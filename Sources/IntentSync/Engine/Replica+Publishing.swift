@@ -50,14 +50,18 @@ extension Replica {
         }
         log.sectionsSeen = sections.pairs.map { Dot($0.key, $0.value.section.number) }
         log.retired = retired.pairs.map { Dot($0.key, $0.value) }
-        for (place, shard) in ownRecords.pairs {
-            // Without room for snapshots nobody shall wait for them.
-            if place.kind == .saved, thrift >= .noSnapshots { continue }
-            log.attachments.append(
-                Log.Attachment(kind: place.kind, number: place.number, edition: shard.edition))
-        }
+        log.attachments = attachments
         log.segments = own
         return log
+    }
+
+    /// The shards beside the log that the others wait for.
+    var attachments: [Log.Attachment] {
+        ownRecords.pairs.compactMap { place, shard in
+            // Without room for snapshots nobody shall wait for them.
+            if place.kind == .saved, thrift >= .noSnapshots { return nil }
+            return Log.Attachment(kind: place.kind, number: place.number, edition: shard.edition)
+        }
     }
 
     /// Whether the later of two logs has no news that the others wait for.

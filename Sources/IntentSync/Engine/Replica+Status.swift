@@ -5,7 +5,9 @@ extension Replica {
         let publishedVersion = published?.version ?? 0
         // Who lacks or cannot read what belongs to a version has not confirmed all of it, though a
         // section may have told them the rest.
+        let isToldOfAll = (published?.attachments ?? []) == attachments
         let active = activePeers.filter { other, peer in
+            guard isToldOfAll else { return false }
             if ownRecords.isEmpty, !isFormer(other) { return true }
             let seen = peer.value.log.confirmed.first { $0.replica == id }?.version ?? 0
             let isComplete = !peer.value.log.incomplete.contains { $0.replica == id }
