@@ -171,15 +171,15 @@ extension ReaderStore {
     ) async throws(StoreError) -> PublisherNames {
         try await read { connection throws(SQLiteError) in
             let sql = """
-                SELECT publisher, \(OverviewReader.title) FROM feeds WHERE is_followed = 1
-                GROUP BY publisher HAVING count(*) = 1
+                SELECT \(OverviewReader.title) FROM feeds INDEXED BY feeds_publisher
+                WHERE publisher = ? AND is_followed = 1 LIMIT 2
                 """
-            let titles = try connection.all(sql) { row -> (String, String)? in
-                let domain = row.text(0)
-                return domains.contains(domain) ? (domain, row.text(1)) : nil
+            var titles: [String: String] = [:]
+            for domain in domains {
+                let found = try connection.all(sql, domain) { row in row.text(0) }
+                if found.count == 1 { titles[domain] = found[0] }
             }
-            return PublisherNames(
-                titles: Dictionary(titles.compactMap { $0 }) { first, _ in first })
+            return PublisherNames(titles: titles)
         }
     }
 }

@@ -27,9 +27,11 @@ package enum Schema {
     /// What each entry of a feed's last document was read to, as `DocumentMemory` writes it.
     private static let memory = "ALTER TABLE documents ADD COLUMN memory BLOB"
 
-    /// What every page counts: what is unread by folder, without a look at each feed.
-    private static let counts =
-        "CREATE INDEX feeds_counts ON feeds (folder, unread_count) WHERE is_followed = 1"
+    /// What pages count and call by name without a look at each feed.
+    private static let counts = """
+        CREATE INDEX feeds_counts ON feeds (folder, unread_count) WHERE is_followed = 1;
+        CREATE INDEX feeds_publisher ON feeds (publisher) WHERE is_followed = 1;
+        """
 
     private static let version1 = facts + search + decisions + stories + care + counters
 
