@@ -70,8 +70,9 @@ extension ReaderEngine {
         {
             taken.append((correction.first, correction.second))
         }
-        try await correct(
-            together: groups.dropFirst().map { (groups[0][0], $0[0]) }, takenBack: taken)
+        // Each story stays whole, however it came about.
+        let together = groups.flatMap { $0.prefix(Self.said) }.dropFirst()
+        try await correct(together: together.map { (groups[0][0], $0) }, takenBack: taken)
         return true
     }
 

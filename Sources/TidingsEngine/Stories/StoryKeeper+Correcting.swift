@@ -42,7 +42,7 @@ extension StoryKeeper {
                 update.assignments += part.map { .init(entry: $0, story: key) }
                 move(part, to: key)
             }
-            try await save(&update, language)
+            try await save(&update, from: story, language)
         }
     }
 
@@ -69,8 +69,10 @@ extension StoryKeeper {
     }
 
     /// Saves moves with the titles of the stories they lead to and from.
-    private func save(_ update: inout StoryUpdate, _ language: String?) async throws(StoreError) {
-        for story in Set(update.assignments.map(\.story)) {
+    private func save(
+        _ update: inout StoryUpdate, from former: StoryKey, _ language: String?
+    ) async throws(StoreError) {
+        for story in Set(update.assignments.map(\.story)).union([former]) {
             update.titles[story] = title(of: story, shown: nil, language)
         }
         try await store.save(update)

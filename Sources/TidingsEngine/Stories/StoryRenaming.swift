@@ -1,12 +1,12 @@
-import NewsModel
+package import NewsModel
 
 /// Gives newly made stories the keys of the old ones they are, so that nothing jumps when
 /// everything is grouped again.
-struct StoryRenaming {
+package struct StoryRenaming {
     /// The key that each new story gets.
-    let keys: [StoryKey: StoryKey]
+    package let keys: [StoryKey: StoryKey]
     /// Old stories that went whole into another one, and the key of that.
-    let ended: [StoryKey: StoryKey]
+    package let ended: [StoryKey: StoryKey]
 
     /// Matches stories by how many entries they share, the most first, and of as many the story
     /// with the earlier entry.
@@ -14,7 +14,7 @@ struct StoryRenaming {
     /// - Parameters:
     ///   - new: The new story of each entry, earliest entry first.
     ///   - old: The old story of those that had one.
-    init(new: [(entry: EntryKey, story: StoryKey)], old: [EntryKey: StoryKey]) {
+    package init(new: [(entry: EntryKey, story: StoryKey)], old: [EntryKey: StoryKey]) {
         var shared: [StoryKey: [StoryKey: Int]] = [:]
         for pair in new {
             if let story = old[pair.entry] {
@@ -45,6 +45,14 @@ struct StoryRenaming {
             let key = StoryKey(founder: pair.entry)
             if taken.insert(key).inserted { keys[pair.story] = key }
         }
+        // Where all are taken by stories that were theirs, it gets one of its own.
+        for pair in new where keys[pair.story] == nil {
+            var key = StoryKey(founder: pair.entry)
+            while !taken.insert(key).inserted {
+                key = StoryKey(rawValue: key.rawValue &* 6_364_136_223_846_793_005 &+ 1)
+            }
+            keys[pair.story] = key
+        }
         self.keys = keys
         var heirs: [StoryKey: Set<StoryKey>] = [:]
         for match in matches { heirs[match.old, default: []].insert(match.new) }
@@ -54,5 +62,5 @@ struct StoryRenaming {
     }
 
     /// The key that a story gets.
-    subscript(story: StoryKey) -> StoryKey { keys[story] ?? story }
+    package subscript(story: StoryKey) -> StoryKey { keys[story] ?? story }
 }
