@@ -76,6 +76,36 @@ import TidingsStore
         #expect(try await desk.engine.uncorrect(one) == false)
     }
 
+    @Test func `what was merged stays whole in another way of grouping`() async throws {
+        let (desk, entries) = try await desk()
+        let ferry = "Ferry to the islands runs again after a strike of nine days"
+        let one = try await desk.report("\(ferry), says desk3", by: "d.example", hours: 4)
+        let two = try await desk.report("\(ferry), says desk4", by: "e.example", hours: 3)
+        try await desk.engine.group()
+        let keys = try await desk.stories(entries[0], one).compactMap(\.self)
+        #expect(Set(keys).count == 2)
+        #expect(try await desk.engine.merge(keys))
+        let options = GroupingOptions(algorithm: .letters, threshold: 1)
+        try await desk.store.set(
+            GroupingPlan.settingName(for: .top), to: GroupingPlan.value(of: .options(options)),
+            at: NewsDesk.now)
+        try await desk.engine.group()
+        let stories = try await desk.stories(entries[0], entries[1], entries[2], one, two)
+        #expect(Set(stories) == [keys[0]])
+    }
+
+    @Test func `a story is called anew when the entry leaves that named it`() async throws {
+        let (desk, entries) = try await desk()
+        let key = try #require(try await desk.stories(entries[0])[0])
+        let title = try #require(try await desk.store.story(key)).title
+        let number = try #require((0..<3).first { title.hasSuffix("desk\($0)") })
+        #expect(try await desk.engine.separate(entries[number]))
+        let left = try #require(try await desk.stories(entries[(number + 1) % 3])[0])
+        let now = try #require(try await desk.store.story(left)).title
+        #expect(now != title)
+        #expect(now.hasPrefix(Self.title))
+    }
+
     @Test func `a correction that comes from elsewhere is followed`() async throws {
         let (desk, entries) = try await desk()
         _ = try await desk.store.decide(at: NewsDesk.now) { acts in
