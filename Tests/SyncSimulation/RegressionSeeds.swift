@@ -141,6 +141,9 @@ package enum RegressionSeeds {
             number: 41_058_469,
             story: "a snapshot that had given way came back, and passed for confirmed"),
         Seed(
+            number: 42_178_422,
+            story: "an exception of one section outlived the section that had undone it"),
+        Seed(
             number: 11_093_221,
             story: "a copy pulled, saw nothing of the original, and was opened again"),
     ]

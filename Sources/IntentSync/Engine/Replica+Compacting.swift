@@ -246,7 +246,8 @@ extension Replica {
         state.carriedRead = HashSets(
             joining: regions.map(\.read) + [HashSets(bits: 32, read)], without: unread)
         state.carriedUnread = HashSets(
-            joining: regions.map(\.unread) + [HashSets(bits: 32, unread)], without: read)
+            joining: FeedRegion.exceptions(of: regions) + [HashSets(bits: 32, unread)],
+            without: read)
         if !planted(.sectionIgnoresZones) {
             state.zones = basis.vague.zones(of: feed).compactMap { zone in
                 guard let horizon else { return zone }
