@@ -27,7 +27,7 @@ public struct EmbeddingEndpoint: TextEmbedder {
         while !rest.isEmpty {
             // Some servers refuse a text without a letter.
             let part = rest.prefix(Self.batch).map { text in
-                let read = String(text.prefix(LocalModel.limitInCharacters))
+                let read = LocalModel.read(of: text)
                 return read.allSatisfy(\.isWhitespace) ? "-" : read
             }
             rest = rest.dropFirst(part.count)

@@ -25,8 +25,8 @@ public struct Endpoint: Sendable {
         self.key = key
         var limits = FetchLimits()
         limits.bodyInBytes = Self.limitInBytes
-        limits.totalTime = .seconds(180)
-        limits.stallTime = .seconds(170)
+        limits.totalTime = .seconds(120)
+        limits.stallTime = .seconds(90)
         limits.pausePerHost = .zero
         fetcher = Fetcher(limits: limits)
     }
@@ -57,5 +57,18 @@ public struct Endpoint: Sendable {
         }
         guard answer.status == 200 else { throw .status(answer.status) }
         return answer.body
+    }
+}
+
+extension Endpoint: Hashable {
+    /// Whether both are the same server, asked with the same key.
+    public static func == (left: Endpoint, right: Endpoint) -> Bool {
+        left.address == right.address && left.key == right.key
+    }
+
+    /// Mixes in the address and the key.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(address)
+        hasher.combine(key)
     }
 }

@@ -2,9 +2,14 @@ public import StoryGrouping
 
 /// An installed model, which runs in this process and asks nobody.
 public struct LocalModel: TextEmbedder {
-    /// The most letters of a text that are read: a headline and a sentence, never an article, which
-    /// would take seconds.
-    public static let limitInCharacters = 400
+    /// The most Unicode scalars of a text that are read: a headline and a sentence, never an article
+    /// or a letter with a thousand accents, which would take seconds.
+    public static let limitInScalars = 400
+
+    /// The part of a text that is read.
+    static func read(of text: String) -> String {
+        String(text.unicodeScalars.prefix(limitInScalars))
+    }
 
     /// The name and version of the package it came from.
     public let model: String
@@ -28,8 +33,7 @@ public struct LocalModel: TextEmbedder {
         var vectors: [TextVector] = []
         for text in texts {
             guard !Task.isCancelled else { throw .unusable(reason: "it was told to stop") }
-            let read = String(text.prefix(Self.limitInCharacters))
-            guard let coordinates = engine.coordinates(of: read),
+            guard let coordinates = engine.coordinates(of: Self.read(of: text)),
                 let vector = TextVector(coordinates)
             else { throw .unusable(reason: "the engine failed on a text") }
             vectors.append(vector)

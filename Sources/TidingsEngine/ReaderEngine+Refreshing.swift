@@ -48,6 +48,8 @@ extension ReaderEngine {
         if let failure = round.failure { throw .store(failure) }
         if round.outcomes.contains(where: { if case .changed = $0.kind { true } else { false } }) {
             try await group()
+        } else {
+            try await followStoryWishes()
         }
         try await pruneDaily()
         return RefreshSummary(outcomes: round.outcomes)

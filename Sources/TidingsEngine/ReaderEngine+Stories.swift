@@ -111,6 +111,6 @@ extension ReaderEngine {
                     + join.flatMap { acts.join($0) }
             }
         }
-        try await group()
+        try await group(isAsking: false)
     }
 }

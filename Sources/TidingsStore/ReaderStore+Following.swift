@@ -88,6 +88,29 @@ extension ReaderStore {
         return FeedOrder(folders).sorted(feeds)
     }
 
+    /// Every folder by the name that all replicas know it by, with or without feeds in it.
+    public func folderPaths() async throws(StoreError) -> [FolderID: FolderPath] {
+        try await read { connection throws(SQLiteError) in
+            let tree = try FolderTree(connection)
+            let paths = tree.folders.values.map { ($0.id, tree.path(of: $0.row)) }
+            return Dictionary(paths) { first, _ in first }
+        }
+    }
+
+    /// The folders that feeds are in; feeds that are not here are left out.
+    public func folders(of feeds: [FeedKey]) async throws(StoreError) -> [FeedKey: FolderPath] {
+        try await read { connection throws(SQLiteError) in
+            let tree = try FolderTree(connection)
+            var folders: [FeedKey: FolderPath] = [:]
+            for feed in feeds {
+                let sql = "SELECT folder FROM feeds WHERE id = ?"
+                let row = try connection.first(sql, feed.stored) { $0.integer(0) }
+                if let row { folders[feed] = tree.path(of: row) }
+            }
+            return folders
+        }
+    }
+
     /// Every folder that has a followed feed inside, in the order of `feeds()`.
     public func folders() async throws(StoreError) -> [FolderPath] {
         var folders: [FolderPath] = []

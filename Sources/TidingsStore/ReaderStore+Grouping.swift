@@ -124,9 +124,13 @@ extension ReaderStore {
         }
     }
 
-    /// Notes how a folder of feeds was grouped.
-    public func noteGrouping(of folder: String, _ name: String) async throws(StoreError) {
+    /// Notes how a folder of feeds was grouped, or with `nil` that it is no longer by itself.
+    public func noteGrouping(of folder: String, _ name: String?) async throws(StoreError) {
         try await write { connection throws(SQLiteError) in
+            guard let name else {
+                _ = try connection.run("DELETE FROM groupings WHERE folder = ?", folder)
+                return
+            }
             _ = try connection.run(
                 "INSERT OR REPLACE INTO groupings (folder, name) VALUES (?, ?)", folder, name)
         }

@@ -54,12 +54,27 @@ import Testing
     @Test func `ways of grouping are set, shown, and reset`() async throws {
         let set = try await program.done("grouping", "--algorithm", "letters", "--level", "strict")
         #expect(set.lines.first == "everywhere: letters 0.725")
-        let folder = try await program.done(
-            "grouping", "--folder", "Jokes", "--algorithm", "off")
-        #expect(folder.lines.last == "Jokes: off")
+        // What is not named stays.
+        let looser = try await program.done("grouping", "--level", "loose")
+        #expect(looser.lines.first == "everywhere: letters 0.6")
+        let off = ["grouping", "--folder", "Jokes", "--algorithm", "off"]
+        let gone = try await program.start(off).result()
+        #expect(gone.isPlainFailure() && gone.errorText.contains("no folder “Jokes”"), "\(gone)")
+        let opml = """
+            <opml version="2.0"><body><outline text="Jokes">
+            <outline type="rss" xmlUrl="https://jokes.example/feed"/></outline></body></opml>
+            """
+        try await program.done("import", "-", input: Array(opml.utf8))
+        let folder = try await program.start(off).result()
+        #expect(folder.lines.last == "Jokes: off", "\(folder)")
         let reset = try await program.done("grouping", "--reset")
         #expect(reset.lines.first == "everywhere: words 0.27")
-        let wrong = try await program.run("grouping", "--algorithm", "magic")
-        #expect(wrong.isPlainFailure(status: 2), "\(wrong)")
+        for wrong in [
+            ["--algorithm", "magic"], ["--language", "../../x"], ["--reset", "--level", "loose"],
+            ["--algorithm", "off", "--level", "loose"],
+        ] {
+            let result = try await program.start(["grouping"] + wrong).result()
+            #expect(result.isPlainFailure(status: 2), "\(result)")
+        }
     }
 }

@@ -1,3 +1,4 @@
+import Fetching
 import NewsModel
 import Testing
 import TidingsEngine
@@ -121,7 +122,7 @@ import TidingsWeb
         #expect(page.body.contains("<option value=\"\" selected>As in all the other folders<"))
         #expect(page.body.contains("name=\"folder\" value=\"News\""))
         func plan() async throws -> GroupingPlan {
-            GroupingPlan(settings: try await reader.store.settings(beginning: "stories."))
+            try await GroupingPlan(reader.store)
         }
         let news = FolderPath(["News"])
         let change = [("folder", "News"), ("algorithm", "letters"), ("level", "strict")]
@@ -132,8 +133,9 @@ import TidingsWeb
         #expect(page.body.contains("<option value=\"letters\" selected>"))
         #expect(page.body.contains("<option value=\"strict\" selected>"))
         // A threshold that was typed elsewhere stays where nothing else is chosen.
-        let name = GroupingPlan.settingName(for: news)
-        try await reader.store.set(name, to: "letters 0.7", at: TestReader.now)
+        let engine = ReaderEngine(
+            store: reader.store, fetcher: Fetcher(), clock: { TestReader.now })
+        try await engine.setGrouping(of: news, to: GroupingPlan.way("letters 0.7"))
         let same = [("folder", "News"), ("algorithm", "letters"), ("level", "own")]
         #expect(try await reader.post("/folder/stories", same).status == 303)
         #expect(try await plan().ownWay(of: news) == GroupingPlan.way("letters 0.7"))
@@ -142,7 +144,7 @@ import TidingsWeb
         #expect(try await plan().way(in: FolderPath(["News", "Local"])) == .off)
         let usual = [("folder", "News"), ("algorithm", ""), ("level", "balanced")]
         #expect(try await reader.post("/folder/stories", usual).status == 303)
-        #expect(try await reader.store.setting(name) == nil)
+        #expect(try await plan().ownWay(of: news) == nil)
         reader.stop()
     }
 
@@ -168,8 +170,8 @@ import TidingsWeb
         let reader = try await TestReader.filled()
         try await reader.follow(
             "https://local.example/feed", "Local", "en", folder: "News/Local")
-        try await reader.store.set(
-            GroupingPlan.settingName(for: FolderPath(["News"])), to: "off", at: TestReader.now)
+        let news = [("folder", "News"), ("algorithm", "off"), ("level", "balanced")]
+        #expect(try await reader.post("/folder/stories", news).status == 303)
         let page = try await reader.client.ask("/folder?folder=News&folder=Local")
         #expect(page.body.contains(">As in the folder News<"))
         #expect(page.body.contains("value=\"\" selected>"))

@@ -1,13 +1,14 @@
 public import NewsModel
 public import StoryGrouping
+public import TidingsStore
 
 /// How headlines are grouped: everywhere, and otherwise in some folders.
 public struct GroupingPlan: Hashable, Sendable {
-    /// The setting for everywhere; for one folder a colon and its names follow, with slashes.
+    /// The setting for everywhere; for one folder a number sign follows and the name that all
+    /// replicas know it by, which stays when it is renamed.
+    ///
+    /// Before, a colon followed and the names of its path, with slashes, which is still read.
     public static let setting = "stories.grouping"
-
-    /// The longest name of a setting, in bytes.
-    public static let limitInName = 255
 
     /// A way of grouping, or none.
     public enum Way: Hashable, Sendable {
@@ -17,15 +18,52 @@ public struct GroupingPlan: Hashable, Sendable {
         case off
     }
 
+    /// The ways that were set, by the names of the folder with slashes; of everywhere by none.
     private var ways: [String: Way] = [:]
 
-    /// The plan that settings describe; what makes no sense is left out.
-    public init(settings: [String: String] = [:]) {
-        for (name, value) in settings where name.hasPrefix(Self.setting) {
+    /// The plan that settings describe; what makes no sense, or is for no folder, is left out.
+    ///
+    /// - Parameters:
+    ///   - settings: What is set, by name.
+    ///   - folders: The folders there are.
+    public init(settings: [String: String] = [:], folders: [FolderID: FolderPath] = [:]) {
+        // A number sign stands before a colon: what is set by path gives way.
+        for (name, value) in settings.sorted(by: { $0.key > $1.key }) {
+            guard name.hasPrefix(Self.setting), let way = Self.way(value) else { continue }
             let rest = name.dropFirst(Self.setting.count)
-            guard rest.isEmpty || rest.hasPrefix(":"), let way = Self.way(value) else { continue }
-            ways[String(rest.dropFirst())] = way
+            switch rest.first {
+            case nil: ways[""] = way
+            case ":": ways[String(rest.dropFirst())] = way
+            case "#":
+                guard let folder = FolderID(String(rest.dropFirst())).flatMap({ folders[$0] })
+                else { continue }
+                ways[Self.area(folder)] = way
+            default: continue
+            }
         }
+    }
+
+    /// The plan that a store holds.
+    public init(_ store: ReaderStore) async throws(StoreError) {
+        self.init(
+            settings: try await store.settings(beginning: Self.setting),
+            folders: try await store.folderPaths())
+    }
+
+    /// The folders with a way of their own, the top among them if it has one, in order.
+    public var ownWays: [(folder: String, way: Way)] {
+        ways.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    /// Whether some headlines are compared by what they mean.
+    var usesMeaning: Bool {
+        ways.values.contains { way in
+            if case .options(let options) = way { options.algorithm == .stories } else { false }
+        }
+    }
+
+    private static func area(_ folder: FolderPath) -> String {
+        folder.names.joined(separator: "/")
     }
 
     /// The way of grouping in a folder.
@@ -34,7 +72,7 @@ public struct GroupingPlan: Hashable, Sendable {
     }
 
     /// The way that was set for a folder itself.
-    public func ownWay(of folder: FolderPath) -> Way? { ways[folder.names.joined(separator: "/")] }
+    public func ownWay(of folder: FolderPath) -> Way? { ways[Self.area(folder)] }
 
     /// The nearest folder around `folder` that has a way of its own, or the top.
     public func folderAbove(_ folder: FolderPath) -> FolderPath {
@@ -58,12 +96,27 @@ public struct GroupingPlan: Hashable, Sendable {
         return ""
     }
 
+    /// The area that a folder is in which was one of its own.
+    func area(ofFormerArea name: String) -> String {
+        area(of: FolderPath(name.split(separator: "/").map(String.init)))
+    }
+
     /// The way in an area.
     func way(inArea area: String) -> Way { ways[area] ?? .options(GroupingOptions()) }
 
-    /// The name of the setting for a folder, or with the empty path for everywhere.
-    public static func settingName(for folder: FolderPath) -> String {
-        folder.names.isEmpty ? setting : setting + ":" + folder.names.joined(separator: "/")
+    /// The changes of settings that set a way for a folder, or with `nil` let that of the folder
+    /// around it hold.
+    ///
+    /// - Parameters:
+    ///   - way: The way.
+    ///   - folder: The folder's path, or the top for everywhere.
+    ///   - id: The name that all replicas know it by; `nil` for everywhere.
+    /// - Returns: The names of the settings and their values, `nil` for none.
+    static func changes(
+        _ way: Way?, of folder: FolderPath, _ id: FolderID?
+    ) -> [(name: String, value: String?)] {
+        guard let id else { return [(setting, way.map(value))] }
+        return [("\(setting)#\(id)", way.map(value)), (setting + ":" + area(folder), nil)]
     }
 
     /// What a setting holds for a way of grouping: its algorithm and threshold, or `off`.

@@ -18,79 +18,123 @@ public actor MeaningSource {
     /// How many vectors are saved at once.
     private static let batch = 64
 
+    /// How long an endpoint that failed is left alone.
+    private static let rest = Duration.seconds(300)
+
+    /// What is at hand to compare by.
+    private struct Loaded {
+        /// The model, and for an endpoint where it is.
+        var source: Source
+        var embedder: any TextEmbedder
+        var space: VectorSpace
+    }
+
     private let folder: ModelFolder?
-    private var loaded: (name: String, embedder: any TextEmbedder, space: VectorSpace)?
+    private var loaded: Loaded?
+    /// The source that failed, and until when it is left alone.
+    private var failed: (source: Source, end: ContinuousClock.Instant)?
 
     /// A source that finds installed models in `folder`.
     public init(folder: ModelFolder? = nil) {
         self.folder = folder
     }
 
-    /// The vectors of headlines: those that are kept, and those that can be had now.
-    func vectors(
-        of headlines: [GroupedHeadline], since start: Timestamp, _ store: ReaderStore
-    ) async throws(StoreError) -> KnownMeaning {
-        let settings = try await AssistantSettings(store)
-        guard let name = name(settings) else { return KnownMeaning() }
-        var known = KnownMeaning(model: name)
-        let embedder: any TextEmbedder
-        do throws(AssistantError) {
-            embedder = try await load(name, settings)
-        } catch {
-            return known
-        }
-        known.space = loaded?.space
-        for (entry, steps) in try await store.vectors(of: name, since: start) {
-            known.vectors[entry] = TextVector(steps: steps)
-        }
-        var missing = headlines.filter { known.vectors[$0.entry] == nil }[...]
+    /// Asks what those headlines mean of which it is not kept; what cannot be had now is left for
+    /// a later run.
+    func learn(
+        _ headlines: [GroupedHeadline], since start: Timestamp, _ store: ReaderStore
+    ) async throws(StoreError) {
+        guard let source = try await source(store), let loaded = await load(source, isAsking: true)
+        else { return }
+        let kept = try await store.vectors(of: source.name, since: start)
+        var missing = headlines.filter { kept[$0.entry] == nil }[...]
         while !missing.isEmpty, !Task.isCancelled {
             let part = missing.prefix(Self.batch)
             missing = missing.dropFirst(part.count)
             let vectors: [TextVector]
             do throws(AssistantError) {
-                vectors = try await embedder.vectors(of: part.map(\.title))
+                vectors = try await loaded.embedder.vectors(of: part.map(\.title))
             } catch {
-                // The rest is compared by words; a later run tries again.
-                break
+                return leaveAlone(source)
             }
             var new: [EntryKey: [Int8]] = [:]
-            for (headline, vector) in zip(part, vectors) {
-                known.vectors[headline.entry] = vector
-                new[headline.entry] = vector.steps
-            }
-            try await store.save(new, of: name)
+            for (headline, vector) in zip(part, vectors) { new[headline.entry] = vector.steps }
+            try await store.save(new, of: source.name)
+        }
+    }
+
+    /// What is known of the headlines since `start`.
+    ///
+    /// - Parameters:
+    ///   - start: Where the window begins.
+    ///   - store: Where vectors are kept.
+    ///   - isAsking: Whether an endpoint may be asked for what it takes to compare, which can take
+    ///     a minute where it is out of reach.
+    /// - Returns: What is known; no space where nothing can be asked.
+    /// - Throws: `StoreError`.
+    func known(
+        since start: Timestamp, _ store: ReaderStore, isAsking: Bool = false
+    ) async throws(StoreError) -> KnownMeaning {
+        guard let source = try await source(store) else { return KnownMeaning() }
+        var known = KnownMeaning(model: source.name)
+        guard let loaded = await load(source, isAsking: isAsking) else { return known }
+        known.space = loaded.space
+        for (entry, steps) in try await store.vectors(of: source.name, since: start) {
+            known.vectors[entry] = TextVector(steps: steps)
         }
         return known
     }
 
-    /// The vectors that are kept of the model in use, without asking for more.
-    func keptVectors(
-        since start: Timestamp, _ store: ReaderStore
-    ) async throws(StoreError) -> KnownMeaning {
-        try await vectors(of: [], since: start, store)
-    }
-
-    /// The model that would be asked, or `nil` where there is none.
-    private func name(_ settings: AssistantSettings) -> String? {
-        if settings.endpoint != nil, let model = settings.embeddingModel {
-            return "endpoint " + model
-        }
-        return folder?.models().last?.identifier
-    }
-
-    private func load(
-        _ name: String, _ settings: AssistantSettings
-    ) async throws(AssistantError) -> any TextEmbedder {
-        if let loaded, loaded.name == name { return loaded.embedder }
+    /// Where vectors come from now, or `nil` for nowhere.
+    private func source(_ store: ReaderStore) async throws(StoreError) -> Source? {
+        let settings = try await AssistantSettings(store)
         if let endpoint = settings.endpoint, let model = settings.embeddingModel {
-            let embedder = EmbeddingEndpoint(endpoint, name: model)
-            loaded = (name, embedder, try await embedder.measureSpace())
-            return embedder
+            return Source(
+                name: "endpoint " + model, place: .endpoint(endpoint, model: model))
         }
-        guard let folder, let installed = folder.models().last else { throw .notInstalled(name) }
-        let model = try LocalModel(installed)
-        loaded = (name, model, try await folder.space(of: installed, by: model))
-        return model
+        return folder?.models().last.map { Source(name: $0.identifier, place: .disk($0)) }
+    }
+
+    /// What the source offers, or `nil` where it is out of reach.
+    private func load(_ source: Source, isAsking: Bool) async -> Loaded? {
+        if let loaded, loaded.source == source { return loaded }
+        if let failed, failed.source == source, failed.end > .now { return nil }
+        do throws(AssistantError) {
+            switch source.place {
+            case .endpoint(let endpoint, let model):
+                guard isAsking else { return nil }
+                let embedder = EmbeddingEndpoint(endpoint, name: model)
+                loaded = Loaded(
+                    source: source, embedder: embedder, space: try await embedder.measureSpace())
+            case .disk(let installed):
+                let model = try LocalModel(installed)
+                guard let folder else { return nil }
+                loaded = Loaded(
+                    source: source, embedder: model,
+                    space: try await folder.space(of: installed, by: model))
+            }
+            return loaded
+        } catch {
+            leaveAlone(source)
+            return nil
+        }
+    }
+
+    private func leaveAlone(_ source: Source) {
+        failed = (source, .now + Self.rest)
+    }
+}
+
+extension MeaningSource {
+    /// A model, and where it is.
+    private struct Source: Hashable {
+        enum Place: Hashable {
+            case endpoint(Endpoint, model: String)
+            case disk(InstalledModel)
+        }
+
+        /// What its vectors are kept under.
+        var name: String
+        var place: Place
     }
 }

@@ -18,13 +18,24 @@ extension StoryKeeper {
             threshold: GroupingAlgorithm.words.balancedThreshold)
         if said.areApart(one, other) { reason.wish = .apart }
         if said.partners(of: one).contains(other), reason.wish == nil { reason.wish = .together }
+        let plan = try await GroupingPlan(store)
+        let folders = try await store.folders(of: [first.feed, second.feed])
+        let places = [first, second].map { plan.area(of: folders[$0.feed] ?? .top) }
+        if places.contains(where: { plan.way(inArea: $0) == .off }) {
+            reason.obstacle = .off
+            return reason
+        }
+        if places[0] != places[1] {
+            reason.obstacle = .otherFolders
+            return reason
+        }
         let grouper: StoryGrouper
         if let live = areas.values.first(where: {
             $0.grouper.story(of: one) != nil && $0.grouper.story(of: other) != nil
         }) {
             grouper = live.grouper
         } else {
-            grouper = try await surroundings(of: first, second)
+            grouper = try await surroundings(of: first, second, in: places[0], plan)
         }
         reason.algorithm = grouper.options.algorithm
         reason.threshold = grouper.options.threshold
@@ -34,23 +45,19 @@ extension StoryKeeper {
 
     /// A grouper with the headlines around two entries.
     private func surroundings(
-        of one: EntryListing, _ other: EntryListing
+        of one: EntryListing, _ other: EntryListing, in area: String, _ plan: GroupingPlan
     ) async throws(StoreError) -> StoryGrouper {
-        let plan = GroupingPlan(
-            settings: try await store.settings(beginning: GroupingPlan.setting))
         let window = GroupingOptions().window
         let (start, end) = (min(one.order, other.order), max(one.order, other.order))
         let headlines = try await store.headlines(since: start - window).filter {
             $0.order <= end + window && !$0.title.isEmpty
         }
-        let folder = headlines.first { $0.entry == one.key }?.folder ?? FolderPath([])
-        let area = plan.area(of: folder)
         guard case .options(var options) = plan.way(inArea: area) else { return StoryGrouper() }
         // Everything around stays: the rarity of words comes from it.
         options.window = window * 3
         var known = KnownMeaning()
         if options.algorithm == .stories {
-            known = try await meaning.keptVectors(since: start - window, store)
+            known = try await meaning.known(since: start - window, store, isAsking: true)
         }
         var grouper = StoryGrouper(options: options, space: known.space)
         let nearest = headlines.filter { plan.area(of: $0.folder) == area }

@@ -8,23 +8,34 @@ extension StoryKeeper {
     /// The most stories that are written about in one run; the rest waits for the next.
     private static let writtenAtOnce = 8
 
-    /// Lets the model that the person set write titles and summaries of stories that changed.
+    /// How many stories, those that changed last, are looked at in one run.
+    private static let lookedAt = 64
+
+    /// How long an endpoint that is out of reach is left alone.
+    private static let rest = Duration.seconds(300)
+
+    /// Lets the model that the person set write titles and summaries of stories that changed since
+    /// it wrote.
     ///
     /// Whatever goes wrong, the headline and sentence of a report stand in, and nobody is told.
-    func write(_ touched: Set<StoryKey>, _ language: String?) async throws(StoreError) {
+    func write() async throws(StoreError) {
         let settings = try await AssistantSettings(store)
-        guard let endpoint = settings.endpoint, let model = settings.writingModel else { return }
+        guard let endpoint = settings.endpoint, let model = settings.writingModel,
+            writingRest.map({ $0 < .now }) ?? true
+        else { return }
         let writer = StoryWriter(endpoint, model: model)
+        let wanted = try await store.setting(ReaderStore.languageSetting)
+        let stories = try await store.stories(
+            minimumPublishers: 2, after: nil, limit: Self.lookedAt)
         var count = 0
-        for key in touched.sorted() where count < Self.writtenAtOnce {
-            guard let story = try await store.story(key), story.publishers.count > 1 else {
-                continue
-            }
-            let language = language ?? story.languages.first ?? "en"
+        for story in stories.elements where count < Self.writtenAtOnce {
+            let key = story.key
+            let language = wanted ?? story.languages.first ?? "en"
             let entries = try await store.entries(EntryQuery(.story(key), limit: 200)).elements
             let names = entries.map(\.key.description).sorted() + [model, language]
             let digest = Digest(of: Array(names.joined(separator: "\n").utf8)).prefix64
-            guard try await store.textDigest(of: key) != digest else { continue }
+            guard refusedTexts[key] != digest, try await store.textDigest(of: key) != digest
+            else { continue }
             count += 1
             do throws(AssistantError) {
                 let text = try await writer.write(Self.reports(entries), language: language)
@@ -32,7 +43,13 @@ extension StoryKeeper {
             } catch {
                 try await store.save(nil, of: key)
                 // One that is out of reach would cost its time limit for every story.
-                if case .unreachable = error { return }
+                if case .unreachable = error {
+                    writingRest = .now + Self.rest
+                    return
+                }
+                // The same question gets no better answer.
+                if refusedTexts.count >= Self.lookedAt { refusedTexts.removeAll() }
+                refusedTexts[key] = digest
             }
         }
     }

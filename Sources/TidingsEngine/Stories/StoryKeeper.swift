@@ -16,12 +16,33 @@ actor StoryKeeper {
         var grouper: StoryGrouper
     }
 
+    /// What to do about an area.
+    private struct Work {
+        /// Its name.
+        var area: String
+        var options: GroupingOptions
+        /// Where the window begins.
+        var start: Timestamp
+        /// Whether models were asked; else a new headline that is to be compared by its meaning
+        /// waits until they were.
+        var isWhole: Bool
+        /// Whether everything is grouped again, whatever was decided before.
+        var isAnew: Bool
+        /// The language of titles.
+        var language: String?
+    }
+
     let store: ReaderStore
     let meaning: MeaningSource
+    private let turns = TurnQueue()
     var areas: [String: Area] = [:]
     var corrections = StoryCorrections()
-    /// The corrections that every story follows by now.
-    var enforced = StoryCorrections()
+    /// The wishes that every story follows by now.
+    private var enforced = ""
+    /// Digests of what a model was asked about stories and gave no usable answer.
+    var refusedTexts: [StoryKey: UInt64] = [:]
+    /// Until when the endpoint that writes is left alone.
+    var writingRest: ContinuousClock.Instant?
 
     init(store: ReaderStore, meaning: MeaningSource = MeaningSource()) {
         self.store = store
@@ -29,38 +50,88 @@ actor StoryKeeper {
     }
 
     /// Groups every headline of the window that has no story yet, and saves what was decided.
-    func group(now: Timestamp) async throws(StoreError) {
-        let plan = GroupingPlan(
-            settings: try await store.settings(beginning: GroupingPlan.setting))
-        corrections = StoryCorrections(try await store.storyCorrections())
+    ///
+    /// - Parameters:
+    ///   - now: The time.
+    ///   - isAsking: Whether models may be asked what is not known yet, which can take minutes;
+    ///     else what they said before must do. Nobody who waits for a page should wait for them.
+    /// - Throws: `StoreError`.
+    func group(now: Timestamp, isAsking: Bool = true) async throws(StoreError) {
+        if isAsking { try await learn(now) }
+        await turns.take()
+        do throws(StoreError) {
+            try await groupInTurn(now, isWhole: isAsking)
+        } catch {
+            await turns.give()
+            throw error
+        }
+        await turns.give()
+        if isAsking { try await write() }
+    }
+
+    /// Groups where what the person says of stories is not followed yet: it came from elsewhere.
+    func follow(now: Timestamp) async throws(StoreError) {
+        guard try await !StoryWishes(store).areFollowed(in: store) else { return }
+        try await group(now: now)
+    }
+
+    /// Asks what headlines mean that are compared by that.
+    private func learn(_ now: Timestamp) async throws(StoreError) {
+        let plan = try await GroupingPlan(store)
+        guard plan.usesMeaning else { return }
         let start = now - GroupingOptions().window
-        let language = try await store.setting(ReaderStore.languageSetting)
+        let headlines = try await store.headlines(since: start).filter { headline in
+            guard case .options(let options) = plan.way(in: headline.folder) else { return false }
+            return options.algorithm == .stories && !headline.title.isEmpty
+        }
+        try await meaning.learn(headlines, since: start, store)
+    }
+
+    private func groupInTurn(_ now: Timestamp, isWhole: Bool) async throws(StoreError) {
+        let wishes = try await StoryWishes(store)
+        corrections = wishes.corrections
+        let start = now - GroupingOptions().window
         var byArea: [String: [GroupedHeadline]] = [:]
         // Without words there is nothing to compare.
         for headline in try await store.headlines(since: start) where !headline.title.isEmpty {
-            byArea[plan.area(of: headline.folder), default: []].append(headline)
+            byArea[wishes.plan.area(of: headline.folder), default: []].append(headline)
         }
         var touched: Set<StoryKey> = []
+        // Folders that had a way of their own, and what they are grouped with now.
+        let own = wishes.plan.ownWays.map(\.folder)
+        let former = Set(try await store.groupings().keys).subtracting(own).subtracting([""])
+        let joined = Set(former.map { wishes.plan.area(ofFormerArea: $0) })
         for (name, headlines) in byArea.sorted(by: { $0.key < $1.key }) {
-            guard case .options(let options) = plan.way(inArea: name) else { continue }
-            touched.formUnion(
-                try await group(headlines, options, in: name, since: start, language))
+            switch wishes.plan.way(inArea: name) {
+            case .options(let options):
+                let work = Work(
+                    area: name, options: options, start: start, isWhole: isWhole,
+                    isAnew: joined.contains(name), language: wishes.language)
+                touched.formUnion(try await group(headlines, work))
+            case .off:
+                touched.formUnion(try await leaveAlone(headlines, in: name))
+            }
         }
-        if corrections != enforced || !touched.isEmpty {
-            try await enforce(touched: touched, language)
-            enforced = corrections
+        for name in former { try await store.noteGrouping(of: name, nil) }
+        if enforced != wishes.digest || !touched.isEmpty {
+            try await enforce(touched: touched, wishes.language)
+            enforced = wishes.digest
         }
-        try await write(touched, language)
+        try await wishes.noteFollowed(in: store, at: now)
     }
 
     /// Groups the headlines of one area, and says which stories changed.
     private func group(
-        _ headlines: [GroupedHeadline], _ options: GroupingOptions, in name: String,
-        since start: Timestamp, _ language: String?
+        _ headlines: [GroupedHeadline], _ work: Work
     ) async throws(StoreError) -> Set<StoryKey> {
+        let (name, options) = (work.area, work.options)
+        var headlines = headlines
         var known = KnownMeaning()
         if options.algorithm == .stories {
-            known = try await meaning.vectors(of: headlines, since: start, store)
+            known = try await meaning.known(since: work.start, store)
+            if known.space != nil, !work.isWhole {
+                headlines.removeAll { $0.story == nil && known.vectors[$0.entry] == nil }
+            }
         }
         let identity = "\(GroupingPlan.value(of: .options(options))) \(known.model)"
         let last =
@@ -77,7 +148,7 @@ actor StoryKeeper {
         }
         area.grouper.corrections = corrections
         var update = StoryUpdate()
-        if last == identity {
+        if last == identity, !work.isAnew {
             carryOn(headlines, known, &area.grouper, &update)
         } else {
             area.grouper = groupAgain(headlines, known, options, &update)
@@ -97,7 +168,7 @@ actor StoryKeeper {
         let shown = try await store.titles(of: Array(touched))
         for story in touched {
             let title = area.grouper.title(
-                of: story, shown: shown[story], language: language)
+                of: story, shown: shown[story], language: work.language)
             update.titles[story] = title
             parted.titles[story] = title
         }
@@ -185,10 +256,22 @@ extension StoryCorrections {
 
 extension ReaderEngine {
     /// Groups what is new, by the settings and corrections that stand now.
-    public func group() async throws(EngineError) {
+    public func group() async throws(EngineError) { try await group(isAsking: true) }
+
+    /// Groups where the person said something of stories on another device that is not followed
+    /// here yet.
+    public func followStoryWishes() async throws(EngineError) {
         let now = clock()
         try await storing { () async throws(StoreError) in
-            try await self.stories.group(now: now)
+            try await self.stories.follow(now: now)
+        }
+    }
+
+    /// Groups what is new, with or without asking models what is not known yet.
+    func group(isAsking: Bool) async throws(EngineError) {
+        let now = clock()
+        try await storing { () async throws(StoreError) in
+            try await self.stories.group(now: now, isAsking: isAsking)
         }
     }
 }

@@ -11,6 +11,14 @@ public struct StoryReason: Hashable, Sendable {
         case apart
     }
 
+    /// What keeps grouping from comparing the two at all.
+    public enum Obstacle: String, Hashable, Sendable {
+        /// Headlines of the one's or the other's folder are not grouped.
+        case off
+        /// Their folders are grouped apart.
+        case otherFolders = "other_folders"
+    }
+
     /// The first entry.
     public var one: EntryKey
     /// The second entry.
@@ -26,4 +34,12 @@ public struct StoryReason: Hashable, Sendable {
     public var likeness: Likeness?
     /// What the person said, which goes before everything else.
     public var wish: Wish?
+    /// What keeps the two from being compared; then `likeness` is `nil`.
+    public var obstacle: Obstacle?
+
+    /// Whether the two are in one story only because others of it are like both.
+    public var isThroughOthers: Bool {
+        guard isOneStory, wish == nil, let likeness else { return false }
+        return likeness.similarity < threshold
+    }
 }

@@ -22,18 +22,22 @@ package struct StoryRenaming {
             }
         }
         var first: [StoryKey: Int] = [:]
+        var firstNew: [StoryKey: Int] = [:]
         for (place, pair) in new.enumerated() {
+            if firstNew[pair.story] == nil { firstNew[pair.story] = place }
             if let story = old[pair.entry], first[story] == nil { first[story] = place }
         }
         var matches = shared.flatMap { story, olds in
             olds.map { match in
                 (
-                    count: match.value, place: first[match.key, default: 0], new: story,
-                    old: match.key
+                    count: match.value, place: first[match.key, default: 0],
+                    newPlace: firstNew[story, default: 0], new: story, old: match.key
                 )
             }
         }
-        matches.sort { ($1.count, $0.place, $0.new) < ($0.count, $1.place, $1.new) }
+        matches.sort {
+            ($1.count, $0.place, $0.newPlace) < ($0.count, $1.place, $1.newPlace)
+        }
         var keys: [StoryKey: StoryKey] = [:]
         var taken: Set<StoryKey> = []
         for match in matches where keys[match.new] == nil && !taken.contains(match.old) {

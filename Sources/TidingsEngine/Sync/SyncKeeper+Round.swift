@@ -76,6 +76,7 @@ extension SyncKeeper {
             }
         }
         _ = consume turn
+        await options.afterRound()
     }
 
     /// What a place that fails has to say when it is opened anew, which also mends a folder.

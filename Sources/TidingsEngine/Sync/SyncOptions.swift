@@ -14,6 +14,8 @@ public struct SyncOptions: Sendable {
     public var programVersion: String
     /// The clock of the machine.
     public var clock: @Sendable () -> Timestamp
+    /// Called after each round, when what others decided is in the store.
+    public var afterRound: @Sendable () async -> Void = {}
     /// The name of the setting in which the person names this replica; it stays here.
     public static let deviceName = "sync.device-name"
 

@@ -16,7 +16,11 @@ public enum ReasonWords {
         case nil: break
         }
         guard let likeness = reason.likeness else {
-            lines.append(words(say.notCompared))
+            switch reason.obstacle {
+            case .off: lines.append(words(say.notGrouped))
+            case .otherFolders: lines.append(words(say.groupedApart))
+            case nil: lines.append(words(say.notCompared))
+            }
             return lines
         }
         if !likeness.sharedWords.isEmpty {
@@ -35,7 +39,8 @@ public enum ReasonWords {
                 ]))
         let hours = Int(likeness.hoursApart.rounded())
         lines.append(words(hours, say.timeBetween))
-        if reason.isOneStory {
+        if reason.isThroughOthers { lines.append(words(say.throughOthers)) }
+        if reason.isOneStory, reason.wish == nil {
             lines.append(
                 words(
                     say.rightIn,
@@ -72,6 +77,8 @@ public struct ReasonObject: Hashable, Sendable, Encodable {
     public var hoursApart: Double?
     /// How likely two entries of one story that are so alike do belong together.
     public var confidence: Double?
+    /// What keeps the two from being compared: `off` or `other_folders`.
+    public var obstacle: String?
 
     /// The object for `reason`.
     public init(_ reason: StoryReason) {
@@ -84,6 +91,7 @@ public struct ReasonObject: Hashable, Sendable, Encodable {
         sharedWords = reason.likeness?.sharedWords
         hoursApart = reason.likeness?.hoursApart
         confidence = reason.likeness?.confidence
+        obstacle = reason.obstacle?.rawValue
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -96,5 +104,6 @@ public struct ReasonObject: Hashable, Sendable, Encodable {
         case sharedWords = "shared_words"
         case hoursApart = "hours_apart"
         case confidence
+        case obstacle
     }
 }

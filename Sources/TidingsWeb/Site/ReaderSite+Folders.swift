@@ -7,8 +7,7 @@ extension ReaderSite {
     /// What can be set about a folder.
     func folder(_ request: Request) async throws -> Response {
         let folder = try await folder(named: request.query)
-        let plan = GroupingPlan(
-            settings: try await store.settings(beginning: GroupingPlan.setting))
+        let plan = try await GroupingPlan(store)
         let page = FolderPage(
             frame: try await frame(for: request, at: .entries(.scope(.folder(folder)), .all)),
             folder: folder, way: plan.ownWay(of: folder), outer: plan.folderAbove(folder))
@@ -18,16 +17,11 @@ extension ReaderSite {
     /// Sets how the headlines of a folder become stories, or lets the way around it hold.
     func setFolderStories(_ request: Request) async throws -> Response {
         let folder = try await folder(named: request.form)
-        let name = GroupingPlan.settingName(for: folder)
-        guard name.utf8.count <= GroupingPlan.limitInName else {
-            throw Problem(status: 422, phrases.folder.tooLong)
-        }
-        let before = try await store.setting(name).flatMap(GroupingPlan.way)
+        let before = try await GroupingPlan(store).ownWay(of: folder)
         let isLikeElsewhere = request.form["algorithm"]?.isEmpty ?? false
         let way = isLikeElsewhere ? nil : try GroupingFields.way(request.form, before: before)
         if way != before {
-            try await store.set(name, to: way.map(GroupingPlan.value), at: clock())
-            try await engine.group()
+            try await engine.setGrouping(of: folder, to: way, isInBackground: true)
         }
         return back(
             request, saying: Notice(sentence: Words(for: request)(phrases.settings.saved)))

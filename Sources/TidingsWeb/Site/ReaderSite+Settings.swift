@@ -12,7 +12,7 @@ extension ReaderSite {
             chosen: request.cookie(InterfaceLanguage.cookieName).flatMap {
                 InterfaceLanguage(rawValue: $0)
             },
-            way: GroupingPlan(settings: stored).way(in: .top),
+            way: try await GroupingPlan(store).way(in: .top),
             readsTogether: stored[ReaderStore.readTogetherSetting] == "on",
             leadsPictures: try await engine.pictures.isOpen(),
             day: DaySettings(
@@ -39,17 +39,13 @@ extension ReaderSite {
 
     /// Sets how headlines become stories, everywhere.
     func setStories(_ request: Request) async throws -> Response {
-        let name = GroupingPlan.settingName(for: .top)
-        let before = try await store.settings(beginning: name)
-        let way = try GroupingFields.way(
-            request.form, before: GroupingPlan(settings: before).way(in: .top))
-        let value = GroupingPlan.value(of: way)
+        let before = try await GroupingPlan(store).way(in: .top)
+        let way = try GroupingFields.way(request.form, before: before)
         try await store.set(
             ReaderStore.readTogetherSetting, to: request.form["together"] == "yes" ? "on" : "off",
             at: clock())
-        if value != GroupingPlan.value(of: GroupingPlan(settings: before).way(in: .top)) {
-            try await store.set(name, to: value, at: clock())
-            try await engine.group()
+        if way != before {
+            try await engine.setGrouping(of: .top, to: way, isInBackground: true)
         }
         return back(
             request, saying: Notice(sentence: Words(for: request)(phrases.settings.saved)))

@@ -110,7 +110,7 @@ enum ServeCommand {
     ) async throws(CommandFailure) {
         if options.isOpen { try await checkPassword(engine) }
         let stop = StopSignals()
-        let keeper = try await Session.keeper(of: engine.store)
+        let keeper = try await Session.keeper(of: engine, isWaiting: false)
         let server: WebServer
         do throws(WebServer.StartError) {
             server = try WebServer(

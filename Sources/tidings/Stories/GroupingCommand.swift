@@ -24,7 +24,6 @@ enum GroupingCommand {
         ]
     ) { (invocation, session) async throws(CommandFailure) in
         let folder = FolderPath(slashes: invocation.value("--folder") ?? "")
-        let name = GroupingPlan.settingName(for: folder)
         let isReset = invocation.has("--reset")
         let isChange = ["--algorithm", "--level", "--threshold"].contains(where: invocation.has)
         try await setCompanions(invocation, session)
@@ -32,18 +31,16 @@ enum GroupingCommand {
             try await show(session)
             return
         }
-        guard name.utf8.count <= GroupingPlan.limitInName else {
-            throw .usage("the path of the folder is too long", command: "grouping")
+        guard !isReset || !isChange else {
+            throw .usage("--reset goes with none of the others", command: "grouping")
         }
-        let value = isReset ? nil : try value(invocation)
+        let before = try await plan(session).ownWay(of: folder)
+        let way = isReset ? nil : try way(invocation, before: before)
         let engine = try await session.engine()
-        do throws(StoreError) {
-            try await engine.store.set(name, to: value, at: Session.clock())
-        } catch {
-            throw CommandFailure(error)
-        }
         do throws(EngineError) {
-            try await engine.group()
+            try await engine.setGrouping(of: folder, to: way)
+        } catch .store(.notFound) {
+            throw .failed("There is no folder “\(folder)”; see 'tidings feeds'.")
         } catch {
             throw CommandFailure(error)
         }
@@ -62,6 +59,11 @@ enum GroupingCommand {
             changes.append((ReaderStore.readTogetherSetting, value))
         }
         if let value = invocation.value("--language") {
+            guard value.isEmpty || LanguageTag.isWellFormed(value) else {
+                throw .usage(
+                    "--language takes a tag such as en or pt-BR, not “\(value)”",
+                    command: "grouping")
+            }
             changes.append((ReaderStore.languageSetting, value.isEmpty ? nil : value))
         }
         let store = try await session.store()
@@ -74,22 +76,36 @@ enum GroupingCommand {
         }
     }
 
-    private static func value(_ invocation: Invocation) throws(CommandFailure) -> String {
-        if invocation.value("--algorithm") == "off" { return GroupingPlan.value(of: .off) }
-        return GroupingPlan.value(
-            of: .options(try GroupingWords.options(invocation, of: "grouping")))
+    /// The way that is asked for; what is not named stays as it was.
+    private static func way(
+        _ invocation: Invocation, before: GroupingPlan.Way?
+    ) throws(CommandFailure) -> GroupingPlan.Way {
+        if invocation.value("--algorithm") == "off" {
+            guard !invocation.has("--level"), !invocation.has("--threshold") else {
+                throw .usage("off has neither level nor threshold", command: "grouping")
+            }
+            return .off
+        }
+        var former: GroupingOptions?
+        if case .options(let options) = before { former = options }
+        return .options(
+            try GroupingWords.options(
+                invocation, of: "grouping", former: former, others: ["off"]))
+    }
+
+    private static func plan(_ session: Session) async throws(CommandFailure) -> GroupingPlan {
+        let store = try await session.store()
+        do throws(StoreError) {
+            return try await GroupingPlan(store)
+        } catch {
+            throw CommandFailure(error)
+        }
     }
 
     private static func show(_ session: Session) async throws(CommandFailure) {
         let store = try await session.store()
-        let settings: [String: String]
-        do throws(StoreError) {
-            settings = try await store.settings(beginning: GroupingPlan.setting)
-        } catch {
-            throw CommandFailure(error)
-        }
-        let usual = GroupingPlan.value(of: GroupingPlan().way(in: FolderPath([])))
-        session.terminal.say("everywhere: \(settings[GroupingPlan.setting] ?? usual)")
+        let plan = try await plan(session)
+        session.terminal.say("everywhere: \(GroupingPlan.value(of: plan.way(in: .top)))")
         do throws(StoreError) {
             let together = try await store.setting(ReaderStore.readTogetherSetting)
             session.terminal.say("read together: \(together ?? "off")")
@@ -98,10 +114,8 @@ enum GroupingCommand {
         } catch {
             throw CommandFailure(error)
         }
-        for (name, value) in settings.sorted(by: { $0.key < $1.key })
-        where name != GroupingPlan.setting {
-            session.terminal.say(
-                "\(name.dropFirst(GroupingPlan.setting.count + 1)): \(value)")
+        for (folder, way) in plan.ownWays where !folder.isEmpty {
+            session.terminal.say("\(folder): \(GroupingPlan.value(of: way))")
         }
     }
 }

@@ -14,6 +14,7 @@ enum StoryCommands {
     ) { (invocation, session) async throws(CommandFailure) in
         let one = try MarkCommand.key(invocation.operands[0])
         let other = try MarkCommand.key(invocation.operands[1])
+        guard one != other else { throw .usage("name two different entries", command: "story why") }
         let engine = try await session.engine()
         let reason: StoryReason?
         do throws(EngineError) {

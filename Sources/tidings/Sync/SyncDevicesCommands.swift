@@ -55,7 +55,7 @@ enum SyncRetireCommand {
             """,
         options: [.init("--yes", "do not ask first")]
     ) { (invocation, session) async throws(CommandFailure) in
-        let keeper = try await Session.keeper(of: try await session.store())
+        let keeper = try await Session.keeper(of: try await session.engine())
         let peers: [SyncReport.Peer]
         do throws(SyncError) {
             let report = try await keeper.report()

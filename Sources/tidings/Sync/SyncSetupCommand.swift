@@ -38,7 +38,7 @@ enum SyncSetupCommand {
                 throw CommandFailure(error)
             }
         }
-        let keeper = try await Session.keeper(of: store)
+        let keeper = try await Session.keeper(of: try await session.engine())
         let setup: SyncKeeper.Setup
         do throws(SyncError) {
             setup = try await keeper.setUp(kind, path: path, sealing: sealing)

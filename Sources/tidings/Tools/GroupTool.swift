@@ -62,13 +62,24 @@ enum GroupTool {
 /// How a person names ways of grouping.
 enum GroupingWords {
     /// The options that `--algorithm`, `--level`, and `--threshold` ask for.
+    ///
+    /// - Parameters:
+    ///   - invocation: What was typed.
+    ///   - command: The command they are for.
+    ///   - former: What was set before, whose algorithm stays where none is named.
+    ///   - others: What else `--algorithm` takes.
+    /// - Returns: The options.
+    /// - Throws: `CommandFailure` where a word is none of those.
     static func options(
-        _ invocation: Invocation, of command: String
+        _ invocation: Invocation, of command: String, former: GroupingOptions? = nil,
+        others: [String] = []
     ) throws(CommandFailure) -> GroupingOptions {
-        let name = invocation.value("--algorithm") ?? "words"
+        let usual = former?.algorithm ?? .words
+        let name = invocation.value("--algorithm") ?? usual.rawValue
         guard let algorithm = GroupingAlgorithm(rawValue: name) else {
+            let names = GroupingAlgorithm.allCases.map(\.rawValue) + others
             throw .usage(
-                "--algorithm takes words, letters, spelling, or stories, not “\(name)”",
+                "--algorithm takes \(names.joined(separator: ", ")), not “\(name)”",
                 command: command)
         }
         let levelName = invocation.value("--level") ?? "balanced"

@@ -17,6 +17,20 @@ import TidingsEngine
         #expect(way("News/Jokes/Old") == .off)
     }
 
+    @Test func `a folder is known by what renaming leaves, before its path`() {
+        let (news, gone) = (FolderID(rawValue: 7), FolderID(rawValue: 9))
+        let settings = [
+            "stories.grouping#\(news)": "off", "stories.grouping:Today": "letters",
+            "stories.grouping#\(gone)": "spelling", "stories.grouping#": "letters",
+            "stories.grouping#x": "letters", "stories.groupings": "letters",
+        ]
+        for name in ["News", "Today"] {
+            let plan = GroupingPlan(settings: settings, folders: [news: FolderPath([name])])
+            #expect(plan.ownWay(of: FolderPath([name])) == .off)
+            #expect(plan.ownWay(of: .top) == nil)
+        }
+    }
+
     @Test(arguments: ["", "magic", "words 2", "words strict 1", "off now", "words x"])
     func `what makes no sense is no way`(value: String) {
         #expect(GroupingPlan.way(value) == nil)

@@ -86,10 +86,7 @@ import TidingsStore
         #expect(Set(keys).count == 2)
         #expect(try await desk.engine.merge(keys))
         let options = GroupingOptions(algorithm: .letters, threshold: 1)
-        try await desk.store.set(
-            GroupingPlan.settingName(for: .top), to: GroupingPlan.value(of: .options(options)),
-            at: NewsDesk.now)
-        try await desk.engine.group()
+        try await desk.engine.setGrouping(of: .top, to: .options(options))
         let stories = try await desk.stories(entries[0], entries[1], entries[2], one, two)
         #expect(Set(stories) == [keys[0]])
     }

@@ -68,6 +68,72 @@ import TidingsStore
         #expect(stories[1] == nil)
     }
 
+    @Test func `a folder keeps its way under another name`() async throws {
+        let desk = try await NewsDesk()
+        let title = "Ferry sinks off Norway, crew rescued"
+        let quiet = FolderPath(["Quiet"])
+        let one = try await desk.report(title, by: "a.example", hours: 3, folder: quiet)
+        let two = try await desk.report(
+            title + " at dawn", by: "b.example", hours: 2, folder: quiet)
+        try await desk.engine.group()
+        #expect(Set(try await desk.stories(one, two)).count == 1)
+        await #expect(throws: EngineError.store(.notFound)) {
+            try await desk.engine.setGrouping(of: FolderPath(["Gone"]), to: .off)
+        }
+        // Off parts what was one.
+        try await desk.engine.setGrouping(of: quiet, to: .off)
+        #expect(Set(try await desk.stories(one, two)).count == 2)
+        let reason = try #require(try await desk.engine.reason(one, two))
+        #expect(reason.obstacle == .off && reason.likeness == nil)
+        try await desk.store.renameFolder(quiet, to: "Still", at: NewsDesk.now)
+        let still = FolderPath(["Still"])
+        #expect(try await GroupingPlan(desk.store).ownWay(of: still) == .off)
+        try await desk.engine.group()
+        #expect(Set(try await desk.stories(one, two)).count == 2)
+        // And without it they are one again, with the key they had.
+        try await desk.engine.setGrouping(of: still, to: nil)
+        #expect(Set(try await desk.stories(one, two)) == [StoryKey(founder: one)])
+    }
+
+    @Test func `folders that are grouped apart say so`() async throws {
+        let desk = try await NewsDesk()
+        let title = "Ferry sinks off Norway, crew rescued"
+        let one = try await desk.report(title, by: "a.example")
+        let other = try await desk.report(
+            title, by: "b.example", folder: FolderPath(["Own"]))
+        try await desk.engine.setGrouping(
+            of: FolderPath(["Own"]), to: .options(GroupingOptions(algorithm: .letters)))
+        #expect(try await desk.engine.reason(one, other)?.obstacle == .otherFolders)
+    }
+
+    @Test func `a correction asks no model`() async throws {
+        let desk = try await NewsDesk()
+        let title = "Ferry sinks off Norway, crew rescued"
+        let one = try await desk.report(title, by: "a.example", hours: 3)
+        let two = try await desk.report(title + " at dawn", by: "b.example", hours: 2)
+        try await desk.engine.group()
+        let server = try MeaningServer.start()
+        try await use(server, desk, model: "first")
+        try await desk.store.set(AssistantSettings.Name.model, to: "m", at: NewsDesk.now)
+        #expect(try await desk.engine.separate(two))
+        #expect(Set(try await desk.stories(one, two)).count == 2)
+        #expect(server.requests.isEmpty)
+        try await desk.engine.group()
+        #expect(!server.requests.isEmpty)
+        #expect(Set(try await desk.stories(one, two)).count == 2)
+    }
+
+    @Test func `an endpoint out of reach is asked once in a while`() async throws {
+        let desk = try await NewsDesk()
+        let server = try LoopbackServer { _ in .answer(status: 500) }
+        try await use(server, desk, model: "first")
+        for hour in 1...3 {
+            try await desk.report("Ferry sinks, says \(hour)", by: "a.example", hours: 5 - hour)
+            try await desk.engine.group()
+        }
+        #expect(server.requests.count == 1)
+    }
+
     private static let written =
         #"{"choices": [{"message": {"content": "{\"title\": \"Written title\", \"summary\": \"Written summary.\"}"}}]}"#
 
@@ -95,5 +161,21 @@ import TidingsStore
         try await desk.engine.group()
         let plain = try #require(try await desk.store.story(StoryKey(founder: one)))
         #expect(plain.title.hasPrefix("Ferry sinks"))
+        try await desk.engine.group()
+        #expect(bad.requests.count == 1)
+    }
+
+    @Test func `a model that is set later writes about the stories there are`() async throws {
+        let desk = try await NewsDesk()
+        let title = "Ferry sinks off Norway, crew rescued"
+        let one = try await desk.report(title, by: "a.example", hours: 3)
+        try await desk.report(title + " at dawn", by: "b.example", hours: 2)
+        try await desk.engine.group()
+        let server = try LoopbackServer { _ in .text(Self.written, type: "application/json") }
+        try await desk.store.set(
+            AssistantSettings.Name.address, to: server.address("/v1"), at: NewsDesk.now)
+        try await desk.store.set(AssistantSettings.Name.model, to: "m", at: NewsDesk.now)
+        try await desk.engine.group()
+        #expect(try await desk.store.story(StoryKey(founder: one))?.title == "Written title")
     }
 }

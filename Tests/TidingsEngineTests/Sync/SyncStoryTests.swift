@@ -59,6 +59,24 @@ import TidingsStore
         #expect(try await a.store.storyCorrections().isEmpty)
     }
 
+    @Test func `what was said elsewhere is followed without anything new`() async throws {
+        let (world, a, b) = try await pair()
+        let entries = try await reportEruption(a, b)
+        let (desk, other) = (a.engine(), b.engine())
+        for engine in [desk, other] { try await engine.group() }
+        #expect(try await desk.separate(entries[1]))
+        try await world.settle()
+        #expect(Set(try await b.stories(entries)).count == 1)
+        let next = try await b.restarted()
+        try await SyncedReader.engine(next.store, b.clock).followStoryWishes()
+        let stories = try await b.stories(entries)
+        #expect(stories[0] == stories[2] && stories[0] != stories[1])
+        // Once: a report that came meanwhile waits for the next refresh.
+        let late = try await b.report("\(Self.eruption), once more", in: "x", 4)
+        try await other.followStoryWishes()
+        #expect(try await b.stories([late]) == [nil])
+    }
+
     @Test func `split here holds for a replica that has not fetched the reports yet`() async throws
     {
         let (world, a, b) = try await pair()

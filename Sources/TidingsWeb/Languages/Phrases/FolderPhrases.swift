@@ -52,13 +52,4 @@ package final class FolderPhrases: Sendable {
         es: """
             Una carpeta con un modo propio forma sus temas aparte, solo con sus titulares.
             """)
-    package let tooLong = Phrase(
-        en: "The names of this folder are too long for a setting of its own.",
-        it: "I nomi di questa cartella sono troppo lunghi per un’impostazione propria.",
-        ja: "このフォルダーの名前は長すぎて、独自の設定を持てません。",
-        ko: "이 폴더의 이름이 너무 길어 따로 설정할 수 없습니다.",
-        zh: "此文件夹的名称过长，无法单独设置。",
-        de: "Die Namen dieses Ordners sind zu lang für eine eigene Einstellung.",
-        fr: "Les noms de ce dossier sont trop longs pour un réglage à part.",
-        es: "Los nombres de esta carpeta son demasiado largos para un ajuste propio.")
 }

@@ -45,6 +45,33 @@ package final class ReasonsPhrases: Sendable {
         de: "Sie wurden nicht verglichen: zu wenige Wörter oder zu viel Zeit dazwischen.",
         fr: "Ils n’ont pas été comparés : trop peu de mots ou trop de temps entre eux.",
         es: "No se compararon: muy pocas palabras o demasiado tiempo entre ellos.")
+    package let notGrouped = Phrase(
+        en: "Headlines of their folder are not put into stories.",
+        it: "I titoli della loro cartella non vengono raggruppati in notizie.",
+        ja: "このフォルダの見出しは話題にまとめられません。",
+        ko: "이 폴더의 제목은 스토리로 묶이지 않습니다.",
+        zh: "其文件夹中的标题不归并为事件。",
+        de: "Überschriften ihres Ordners werden nicht zu Themen zusammengefasst.",
+        fr: "Les titres de leur dossier ne sont pas regroupés en sujets.",
+        es: "Los titulares de su carpeta no se agrupan en temas.")
+    package let groupedApart = Phrase(
+        en: "They are in folders that are grouped apart.",
+        it: "Sono in cartelle raggruppate separatamente.",
+        ja: "別々にまとめられるフォルダにあります。",
+        ko: "따로 묶이는 폴더에 있습니다.",
+        zh: "它们所在的文件夹分别归并。",
+        de: "Sie sind in Ordnern, die getrennt zusammengefasst werden.",
+        fr: "Ils sont dans des dossiers regroupés séparément.",
+        es: "Están en carpetas que se agrupan por separado.")
+    package let throughOthers = Phrase(
+        en: "The two alone would not have been joined; other reports of the story are like both.",
+        it: "Da soli non sarebbero stati uniti; altri della notizia somigliano a entrambi.",
+        ja: "この二つだけではまとまりません。話題の他の記事が両方に似ています。",
+        ko: "둘만으로는 묶이지 않았을 것입니다. 스토리의 다른 기사가 둘 다와 비슷합니다.",
+        zh: "仅凭这两条不会归并；事件中的其他报道与两者都相似。",
+        de: "Allein wären die beiden nicht verbunden; andere Berichte des Themas ähneln beiden.",
+        fr: "Seuls, ils n’auraient pas été réunis ; d’autres du sujet ressemblent aux deux.",
+        es: "Solos no se habrían unido; otras noticias del tema se parecen a ambos.")
     package let rareWords = Phrase(
         en: "Rare words in both: {words}.",
         it: "Parole rare in entrambi: {words}.",
