@@ -371,7 +371,21 @@ class PicturePolicyTest(TurningCase):
         self.wait_for(lambda: not self.is_turned(), "a load")
 
 
-class TurnedAccessibleTest(DemoCase):
+class TurnedTest(DemoCase):
+    def test_a_long_list_is_whole_soon_after_its_first_rows(self):
+        self.open()
+        titles = self.texts(".entries h2 a")
+        self.assertGreater(len(titles), 30)
+        self.open("/stories")
+        self.browser.execute_script("window.isSameDocument = true")
+        self.type("gh")
+        self.wait_for_heading("All entries")
+        self.wait_for(lambda: self.texts(".entries h2 a") == titles, "the rest")
+        self.type("jo")
+        self.wait_for(lambda: self.all("main.reading"), "the entry")
+        self.wait_for(lambda: len(self.all("#pane a[data-entry]")) == len(titles), "the rest")
+        self.assertTrue(self.browser.execute_script("return window.isSameDocument"))
+
     def test_pages_that_were_turned_to_keep_nobody_out(self):
         for size in (LARGE, SMALL):
             self.browser.resize(*size)

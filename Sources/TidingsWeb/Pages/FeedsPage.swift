@@ -22,19 +22,18 @@ struct FeedsPage {
     private var words: Words { frame.words }
 
     var html: HTML {
-        let failing = feeds.filter(isInTrouble)
-        let well = feeds.filter { !isInTrouble($0) }
-        let noted = well.filter(isNoted)
-        let found = (failing + noted + well.filter { !isNoted($0) }).filter(isCalled(name))
+        let ranks = feeds.map(rank(of:))
+        let failingCount = ranks.count { $0 == .inTrouble }
+        let found = found(by: ranks)
         let start = start < found.count ? start : 0
         let shown = found.dropFirst(start).prefix(Self.pageLength)
         return frame.page(words(phrases.shared.health), kind: "wide") {
             heading
             tag("p", .class("lead")) {
                 let count = words(feeds.count, phrases.shared.feeds)
-                failing.isEmpty
+                failingCount == 0
                     ? words(phrases.feeds.allWell, ["feeds": count])
-                    : words(failing.count, phrases.feeds.inTrouble, ["feeds": count])
+                    : words(failingCount, phrases.feeds.inTrouble, ["feeds": count])
             }
             if feeds.count > Self.pageLength || !name.isEmpty { finder }
             if !shown.isEmpty {
@@ -42,7 +41,7 @@ struct FeedsPage {
                     "div", .class("scroll"), .with("tabindex", "0"),
                     .label(words(phrases.feeds.table))
                 ) {
-                    table(shown)
+                    table(shown.map { feeds[$0] })
                 }
             } else if !feeds.isEmpty {
                 tag("p", .class("nothing")) { words(phrases.feeds.noneCalled, ["name": name]) }
@@ -77,15 +76,27 @@ struct FeedsPage {
 
     // MARK: Which feeds
 
-    private func isInTrouble(_ feed: FollowedFeed) -> Bool {
-        feed.health.failureCount > 0 || feed.health.isGone
+    /// What feeds are shown in the order of.
+    private enum Rank: CaseIterable {
+        case inTrouble
+        /// It answers, and there is something to say of it: it rests, is silent, or moves.
+        case noted
+        case well
     }
 
-    /// Whether there is something to say of a feed that answers: it rests, is silent, or moves.
-    private func isNoted(_ feed: FollowedFeed) -> Bool {
+    private func rank(of feed: FollowedFeed) -> Rank {
+        if feed.health.failureCount > 0 || feed.health.isGone { return .inTrouble }
         switch conditions[feed.key]?.kind {
-        case .paused, .silent, .moving: true
-        case .gone, .failing, .cut, .new, .good, nil: false
+        case .paused, .silent, .moving: return .noted
+        case .gone, .failing, .cut, .new, .good, nil: return .well
+        }
+    }
+
+    /// The places in `feeds` of those that are called as asked, as they are shown.
+    private func found(by ranks: [Rank]) -> [Int] {
+        let isCalled = isCalled(name)
+        return Rank.allCases.flatMap { rank in
+            feeds.indices.filter { ranks[$0] == rank && isCalled(feeds[$0]) }
         }
     }
 
@@ -102,7 +113,7 @@ struct FeedsPage {
 
     // MARK: Their table
 
-    private func table(_ feeds: ArraySlice<FollowedFeed>) -> HTML {
+    private func table(_ feeds: [FollowedFeed]) -> HTML {
         tag("table") {
             tag("thead") {
                 tag("tr") {
@@ -133,7 +144,7 @@ struct FeedsPage {
             tag("td", .class("extra"), .anyDirection) { feed.folder.description }
             tag("td") {
                 HealthText(frame: frame, feed: feed).lastAnswer
-                if isNoted(feed), let condition = conditions[feed.key] {
+                if rank(of: feed) == .noted, let condition = conditions[feed.key] {
                     tag("p", .class("hint")) { words.told(condition.sentence) }
                 }
             }

@@ -17,7 +17,10 @@ const ourMold = mold(document);
 
 // A page that is only looked at: that marks nothing, and asks for no article.
 async function look(address, signal) {
-  const answer = await fetch(address, { headers: { "X-Tidings-Look": "1" }, signal });
+  const answer = await fetch(address, {
+    // Nor must it take the place of an opened page in what the browser keeps.
+    headers: { "X-Tidings-Look": "1" }, cache: "no-store", signal,
+  });
   const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
   if (!answer.ok || answer.redirected || !isPage) throw new Error("no page");
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
@@ -42,7 +45,7 @@ window.navigation?.addEventListener("navigate", (event) => {
 async function turn(event) {
   const { signal, destination } = event;
   const isReturn = event.navigationType === "traverse";
-  const { hash, href } = new URL(destination.url);
+  const { hash, href, searchParams } = new URL(destination.url);
   let page;
   try {
     page = (await ahead.get(withoutHash(href))) ?? (await look(href, signal));
@@ -54,18 +57,26 @@ async function turn(event) {
   if (isStrict && showsPicturesOfOthers(page)) return location.reload();
   const left = reading?.dataset.entry;
   if (reading) keepPosition();
+  // A place further down needs the whole page.
+  const putRest = isReturn || hash ? () => null : holdBack(page);
   put(page);
   event.scroll();
   focusPage(hash, isReturn ? left : null);
   beginPage(isReturn);
+  requestAnimationFrame(() => setTimeout(() => {
+    putRest();
+    watchScrolling();
+    keepListed(navigator.serviceWorker?.controller);
+  }));
   listen();
-  keepListed(navigator.serviceWorker?.controller);
-  if (reading && !isReturn && !location.search.includes("keep=")) markOpened(reading);
+  if (reading && !isReturn && !searchParams.has("keep")) markOpened(reading);
 }
 
 // MARK: In the place of this page
 
 function put(page) {
+  // Asked for before anything changes: once it has, each question has the page laid out.
+  const scrolled = ["menu", "pane"].map((name) => document.getElementById(name)?.scrollTop);
   if (!isStrict && isLed(page)) beStrict();
   document.title = page.title;
   for (const name of ["latest", "token"]) {
@@ -78,8 +89,25 @@ function put(page) {
   document.body.className = page.body.className;
   document.getElementById("find").value = "";
   for (const name of ["menu", "pane", "main"]) exchange(name, page);
+  for (const name of ["menu", "pane"]) {
+    const top = scrolled.shift();
+    if (top) document.getElementById(name)?.scrollTo({ top, behavior: "instant" });
+  }
   main = document.getElementById("main");
   reading = document.querySelector("main.reading article");
+}
+
+// The rows below the window come once those in it are painted, which halves the time to that.
+function holdBack(page) {
+  const lists = page.querySelectorAll("main:not(.reading) :is(.entries, tbody), #pane ol");
+  const held = [...lists].map((list) => {
+    const rows = [...list.children];
+    const current = rows.findIndex((row) => row.querySelector("[aria-current]"));
+    const rest = page.createDocumentFragment();
+    rest.append(...rows.slice(current + 1 + Math.ceil(innerHeight / 60)));
+    return [list, rest];
+  });
+  return () => held.forEach(([list, rest]) => list.append(rest));
 }
 
 function exchange(name, page) {
@@ -89,9 +117,7 @@ function exchange(name, page) {
   if (name === "menu" && old.isEqualNode(other) && !old.matches(":target")) return;
   if (!other) return old?.remove();
   if (!old) return main.before(other);
-  const { scrollTop } = old;
   old.replaceWith(other);
-  other.scrollTop = scrollTop;
 }
 
 // To the place that the address names, or to the entry one comes back from, or to the heading, which
