@@ -130,13 +130,16 @@ class Reading:
 
     def keys_to_pages(self, report):
         """Keys that lead to another page, which is painted."""
-        opening, following, reading = [], [], []
-        for number in range(LOADS):
+        opening, choosing, following, reading = [], [], [], []
+        for number in range(2 * LOADS):
             self.open("/")
             self.watch()
             for _ in range(number % 10 + 1):
                 self.pressed("j")
-            opening.append(self.led_by("o"))
+            if number % 2:
+                # Long enough for the page to look ahead, and shorter than most look at a title.
+                time.sleep(1)
+            (choosing if number % 2 else opening).append(self.led_by("o"))
         for _ in range(LOADS):
             following.append(self.led_by("j"))
         for _ in range(LOADS):
@@ -149,7 +152,8 @@ class Reading:
             self.watch()
             self.press("g")
             places.append(self.led_by(key))
-        report_keys(report, "open an entry", opening)
+        report_keys(report, "open an entry, at once", opening)
+        report_keys(report, "open an entry, a second later", choosing)
         report_keys(report, "on to the next entry, at once", following)
         report_keys(report, "on to the next entry, a second later", reading)
         report_keys(report, "go to another list", places)
