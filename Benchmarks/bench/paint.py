@@ -2,6 +2,7 @@
 
 import statistics
 import sys
+import time
 from pathlib import Path
 
 import idle
@@ -13,15 +14,33 @@ READ = 500
 KEY_BAR = 50
 
 # Writes down when the frame is done that shows what a key did. In the task after the frame's
-# callbacks the page is painted; a key that leads to another page leaves its own time there.
+# callbacks the page is painted; a key that leads to another page leaves its own time there, whether
+# that page is loaded or put in the place of this one.
 WATCH = """
-window.paints = [];
-addEventListener("keydown", (event) => {
-  sessionStorage.setItem("pressed", performance.timeOrigin + event.timeStamp);
-  const channel = new MessageChannel();
-  channel.port1.onmessage = () => paints.push(performance.now() - event.timeStamp);
-  requestAnimationFrame(() => channel.port2.postMessage(null));
-}, true);
+if (!window.paints) {
+  window.paints = [];
+  window.pressed = 0;
+  window.painted = (then) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => then(performance.now() - pressed);
+    channel.port2.postMessage(null);
+  };
+  addEventListener("keydown", (event) => {
+    pressed = event.timeStamp;
+    sessionStorage.setItem("pressed", performance.timeOrigin + pressed);
+    requestAnimationFrame(() => painted((time) => paints.push(time)));
+  }, true);
+}
+"""
+WATCH_TURN = """
+window.isOld = true;
+window.turned = null;
+const main = document.querySelector("main");
+const look = () => {
+  if (document.querySelector("main") === main) return requestAnimationFrame(look);
+  painted((time) => { turned = time; });
+};
+requestAnimationFrame(look);
 """
 PAINTED = """
 const done = arguments[0];
@@ -111,41 +130,54 @@ class Reading:
 
     def keys_to_pages(self, report):
         """Keys that lead to another page, which is painted."""
-        opening, following = [], []
-        for number in range(LOADS):
+        opening, choosing, following, reading = [], [], [], []
+        for number in range(2 * LOADS):
             self.open("/")
             self.watch()
             for _ in range(number % 10 + 1):
                 self.pressed("j")
-            opening.append(self.led_by("o"))
+            if number % 2:
+                # Long enough for the page to look ahead, and shorter than most look at a title.
+                time.sleep(1)
+            (choosing if number % 2 else opening).append(self.led_by("o"))
         for _ in range(LOADS):
             following.append(self.led_by("j"))
+        for _ in range(LOADS):
+            # Long enough for the page to look ahead, and shorter than anybody reads.
+            time.sleep(1)
+            reading.append(self.led_by("j"))
         self.open("/")
         places = []
         for key in "tusahdf" * 3:
             self.watch()
             self.press("g")
             places.append(self.led_by(key))
-        report_keys(report, "open an entry", opening)
-        report_keys(report, "on to the next entry", following)
+        report_keys(report, "open an entry, at once", opening)
+        report_keys(report, "open an entry, a second later", choosing)
+        report_keys(report, "on to the next entry, at once", following)
+        report_keys(report, "on to the next entry, a second later", reading)
         report_keys(report, "go to another list", places)
 
     def led_by(self, key):
         """The milliseconds from a key to the first paint of the page it leads to."""
         self.watch()
-        self.browser.execute_script("window.isOld = true")
+        self.browser.execute_script(WATCH_TURN)
         self.press(key)
-        self.await_page()
-        return self.browser.execute_async_script(PAINTED)[1]
+        turned = self.await_page()
+        return turned or self.browser.execute_async_script(PAINTED)[1]
 
     def await_page(self):
+        """The milliseconds it took where the document stayed, once there is another page."""
         for _ in range(500):
             try:
-                if not self.browser.execute_script(
+                turned = self.browser.execute_script("return window.turned")
+                if turned or not self.browser.execute_script(
                         "return window.isOld || document.readyState !== 'complete'"):
-                    return
+                    return turned
             except Exception:  # Between two pages there is none to ask.
                 pass
+            # Asking takes a core from the browser.
+            time.sleep(0.05)
         raise RuntimeError("no other page came")
 
     # Memory

@@ -50,9 +50,17 @@ public struct FeedCondition: Hashable, Sendable {
         let months = newestEntry.map { (now - $0).components.seconds / (30 * 86_400) } ?? 0
         silentMonths = Int(max(0, months))
         self.newestEntry = newestEntry
-        let domain = RefreshStep.domain(of: feed)
-        let pause = pauses.first { $0.domain == domain && $0.until > now }
+        let pause = Self.pause(of: feed, in: pauses, now)
         (kind, sentence) = Self.judge(feed, silentMonths, pause, now)
+    }
+
+    private static func pause(
+        of feed: FollowedFeed, in pauses: [DomainPause], _ now: Timestamp
+    ) -> DomainPause? {
+        // Mostly there are none, and whose domain a feed has costs more than all else here.
+        guard !pauses.isEmpty else { return nil }
+        let domain = RefreshStep.domain(of: feed)
+        return pauses.first { $0.domain == domain && $0.until > now }
     }
 
     private static func judge(

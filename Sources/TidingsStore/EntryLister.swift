@@ -219,8 +219,20 @@ struct EntryLister {
             return try connection.all(
                 sql, bound, limit, Int64(bitPattern: tag.rawValue), read: Self.found)
         }
-        sql += " AND \(Self.condition(query.filter)) ORDER BY e.id DESC LIMIT ?2"
-        return try connection.all(sql, bound, limit, read: Self.found)
+        if query.filter == .hidden {
+            // One page from each index: one condition for both would go through all other entries.
+            let pages = [("hidden", "e.is_hidden"), ("muted", "e.is_muted")].map { index, flag in
+                """
+                SELECT id FROM (SELECT e.id FROM entries AS e INDEXED BY entries_\(index)
+                    WHERE \(flag) = 1 AND \(scope) AND e.id < ?1 ORDER BY e.id DESC LIMIT ?2)
+                """
+            }
+            sql += " AND e.id IN (\(pages.joined(separator: " UNION ")))"
+        } else {
+            sql += " AND \(Self.condition(query.filter))"
+        }
+        return try connection.all(
+            sql + " ORDER BY e.id DESC LIMIT ?2", bound, limit, read: Self.found)
     }
 
     // MARK: Values

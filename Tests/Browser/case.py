@@ -106,8 +106,11 @@ class BrowserCase(unittest.TestCase):
         self.wait_for(lambda: self.all("main h1"), "its heading")
 
     def leave_by(self, element):
-        """Presses what leads to another page, and waits until this one is gone."""
-        page = self.one("html")
+        """Presses what leads to another page, and waits until this one is gone.
+
+        The document may stay where the script turns to the next page.
+        """
+        page = self.one("main")
         self.press(element)
         self.wait_for(lambda: self._is_gone(page), "the next page")
 

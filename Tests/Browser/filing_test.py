@@ -174,6 +174,8 @@ class OfflineTest(BrowserCase):
             "the page to be kept",
         )
         self.reader.close()
+        self.submit(self.entry(FERRY).find_element(By.CSS_SELECTOR, "h2 a"))
+        self.wait_for_heading(FERRY)
         self.browser.get(path)
         self.wait_for_heading(FERRY)
         self.assertEqual(self.texts(".body"), ["More boats sail."])

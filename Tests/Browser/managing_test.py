@@ -197,6 +197,16 @@ class SigningOutTest(LockedCase):
         self.sign_in()
         self.assertTrue(self.entry("New ferry timetable"))
 
+    def test_turning_to_a_page_leads_to_the_way_in_once_signed_out_elsewhere(self):
+        self.sign_in()
+        self.expected_complaints = ("401 (Unauthorized)",)
+        self.reader.set_password()
+        self.one("main").send_keys("gt")
+        self.wait_for_heading("Sign in")
+        self.one("#password").send_keys(PASSWORD)
+        self.submit(self.button("Sign in"))
+        self.wait_for_heading("Stories")
+
     def test_the_page_without_the_reader_is_there_whoever_had_it_kept(self):
         self.expected_complaints = ("Failed to load resource", "preload", "FetchEvent")
         self.open("/")

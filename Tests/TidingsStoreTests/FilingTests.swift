@@ -68,6 +68,23 @@ import TidingsStore
         #expect(try await fixture.all().isEmpty)
     }
 
+    @Test func `what is hidden and what is muted make one list, page by page`() async throws {
+        let (fixture, keys) = try await filled()
+        let feed = try StoreFixture.feedKey("a")
+        try await fixture.store.hide([keys[0], keys[3], keys[7]], at: Self.time(10))
+        try await mute(fixture, "golf")
+        let scopes: [EntryQuery.Scope] = [
+            .everything, .feed(feed), .folder(FolderPath(["News"])),
+        ]
+        for scope in scopes {
+            // What is both is there once.
+            let pages = try await fixture.all(scope, .hidden, pageSize: 1)
+            #expect(pages.map(\.key) == [keys[7], keys[3], keys[0]])
+        }
+        let other = try await fixture.follow("b")
+        #expect(try await titles(fixture, .hidden, .feed(other)).isEmpty)
+    }
+
     @Test func `a tag lists what it is on, archived or not`() async throws {
         let (fixture, keys) = try await filled()
         let store = fixture.store

@@ -112,6 +112,7 @@ import TidingsWeb
         let quiet: [[String: String]] = [
             ["Sec-Purpose": "prefetch;prerender"], ["Purpose": "prefetch"],
             ["Sec-Fetch-Site": "cross-site"], ["Sec-Fetch-Dest": "image"],
+            ["X-Tidings-Look": "1"],
         ]
         for fields in quiet {
             _ = try await reader.client.ask("/entries/\(key)", fields: fields)
@@ -122,6 +123,29 @@ import TidingsWeb
         let fields = ["Sec-Fetch-Site": "same-origin", "Sec-Fetch-Dest": "document"]
         _ = try await reader.client.ask("/entries/\(key)", fields: fields)
         #expect(try await isRead() == true)
+        reader.stop()
+    }
+
+    @Test func `the page of an entry that is only looked at is read once it is shown`() async throws
+    {
+        let reader = try await TestReader.filled()
+        let key = try TestReader.entry("a3")
+        func isAsked() async throws -> Bool {
+            guard let entry = try await reader.store.entry(key) else { return false }
+            return entry.article != .unread
+        }
+        func look() async throws -> PlainClient.Answer {
+            try await reader.client.ask(
+                "/entries/\(key)?view=article", fields: ["X-Tidings-Look": "1"])
+        }
+        #expect(try await look().body.contains("data-waits"))
+        #expect(try await reader.client.ask("/entries/\(key)/article", form: "").status == 403)
+        #expect(try await isAsked() == false)
+        let text = try await reader.post("/entries/\(key)/article")
+        #expect(text.status == 200 && text.body.contains("\"waits\":false"))
+        #expect(try await isAsked())
+        #expect(!(try await look().body.contains("data-waits")))
+        #expect(try await reader.store.entry(key)?.listing.isRead == false)
         reader.stop()
     }
 

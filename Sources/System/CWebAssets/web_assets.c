@@ -24,6 +24,8 @@ static const unsigned char app_js[] = {
 #embed "files/script/reading.js"
     ,
 #embed "files/script/live.js"
+    ,
+#embed "files/script/turning.js"
 };
 
 static const unsigned char sw_js[] = {

@@ -10,6 +10,8 @@ struct EntryPage {
     let view: EntryView
     /// The list it was opened from, for the pane beside it.
     var pane: Page<EntryListing>?
+    /// Whether its pictures come through the reader.
+    var isLed = false
     /// The tags on it.
     var tags: [EntryTag] = []
     /// When the articles of its feed are shown.
@@ -38,6 +40,7 @@ struct EntryPage {
             tag(
                 "article", .class(listing.isRead ? "entry read" : "entry"),
                 .with("data-entry", listing.key.description),
+                isLed ? .with("data-pictures", "reader") : nil,
                 .with("aria-labelledby", "title-\(listing.key)")
             ) {
                 tag("header") {

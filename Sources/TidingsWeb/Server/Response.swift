@@ -61,11 +61,24 @@ package struct Response: Sendable {
             if field.name == "Location", field.value.hasPrefix("/") {
                 response.fields[index].value = basePath + field.value
             } else if field.name == "Content-Type", field.value.hasPrefix("text/html") {
-                let parts = body.split(separator: 0, omittingEmptySubsequences: false)
-                response.body = Array(parts.joined(separator: basePath.utf8))
+                response.body = Self.filled(body, with: basePath.utf8)
             }
         }
         return response
+    }
+
+    /// `page` with `path` wherever a NUL stands.
+    private static func filled(_ page: [UInt8], with path: String.UTF8View) -> [UInt8] {
+        var filled: [UInt8] = []
+        filled.reserveCapacity(page.count)
+        var rest = page[...]
+        while let place = rest.firstIndex(of: 0) {
+            filled += rest[..<place]
+            filled += path
+            rest = rest[(place + 1)...]
+        }
+        filled += rest
+        return filled
     }
 
     /// This answer with a digest for an `ETag`, or 304 where `request` shows that it has it already.

@@ -29,12 +29,15 @@ extension ReaderSite {
             case nil: try await engine.wantsArticle(entry)
             }
         let key = entry.listing.key
-        guard wantsArticle, EntryView(feedOf: entry).host != nil, Opening(request).isByPerson,
-            needsPage(entry, again: request.query["again"] != nil)
-        else {
+        let opening = Opening(request)
+        let isDue =
+            wantsArticle && needsPage(entry, again: request.query["again"] != nil)
+        guard isDue, opening.isByPerson else {
+            // The script asks for it once the page is shown.
+            let isUnderWay = await engine.isReadingArticle(of: key) || isDue && opening.isLook
             return EntryView(
-                of: entry, wantsArticle: wantsArticle,
-                isUnderWay: await engine.isReadingArticle(of: key), isAsked: asked == .article)
+                of: entry, wantsArticle: wantsArticle, isUnderWay: isUnderWay,
+                isAsked: asked == .article)
         }
         await engine.beginArticle(of: key)
         let hasScript = request.cookie(Self.scriptCookie) == "1"
@@ -50,11 +53,12 @@ extension ReaderSite {
 
     /// Whether the page of an entry is to be asked for, for the first time or once more.
     private func needsPage(_ entry: EntryDetail, again: Bool) -> Bool {
+        guard EntryView(feedOf: entry).host != nil else { return false }
         switch entry.article {
-        case .unread: true
-        case .article, .nothingMore: false
+        case .unread: return true
+        case .article, .nothingMore: return false
         case .failed(let reason, let time):
-            time + (again ? .seconds(15) : reason.retry) <= clock()
+            return time + (again ? .seconds(15) : reason.retry) <= clock()
         }
     }
 
@@ -67,12 +71,14 @@ extension ReaderSite {
         }
     }
 
-    /// The text of an entry once its page was read, for the script that waits for it.
+    /// The text of an entry once its page was read, for the script that shows the entry; reading the
+    /// page begins here where it did not before.
     func articleText(_ request: Request, _ text: String) async throws -> Response {
         let list = try EntryList(request.query)
-        guard let key = EntryKey(text), try await store.entry(key) != nil else {
+        guard let key = EntryKey(text), let opened = try await store.entry(key) else {
             throw Problem.notFound
         }
+        if needsPage(opened, again: false) { await engine.beginArticle(of: key) }
         await waitForArticle(of: key, Self.longPatience)
         guard !(await engine.isReadingArticle(of: key)) else {
             return .json(ArticleObject(waits: true))
@@ -80,7 +86,9 @@ extension ReaderSite {
         guard let entry = try await store.entry(key) else { throw Problem.notFound }
         let frame = try await frame(for: request, showing: [entry.listing.feed])
         let (view, _) = try await ledThrough(
-            EntryView(of: entry, wantsArticle: true, isUnderWay: false, isAsked: false),
+            EntryView(
+                of: entry, wantsArticle: true, isUnderWay: false,
+                isAsked: request.query["view"] == EntryView.Source.article.rawValue),
             of: entry.listing.feed)
         let piece = EntryText(frame: frame, list: list, entry: entry, view: view).html
         // Where the base path goes, pages have a NUL.

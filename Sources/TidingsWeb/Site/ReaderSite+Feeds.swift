@@ -4,7 +4,7 @@ import TidingsStore
 
 /// The pages and forms about feeds.
 extension ReaderSite {
-    /// The health of every feed.
+    /// The health of every feed, or of those with a name.
     func feeds(_ request: Request) async throws -> Response {
         let frame = try await frame(for: request, at: .feeds)
         let feeds = try await store.feeds()
@@ -14,7 +14,10 @@ extension ReaderSite {
             conditions[feed.key] = FeedCondition(
                 of: feed, newestEntry: newest[feed.key], pauses: pauses, now: clock())
         }
-        return .page(FeedsPage(frame: frame, feeds: feeds, conditions: conditions).html)
+        var page = FeedsPage(frame: frame, feeds: feeds, conditions: conditions)
+        page.name = String((request.query["name"] ?? "").trimmed.prefix(200))
+        page.start = max(0, request.query["from"].flatMap(Int.init) ?? 0)
+        return .page(page.html)
     }
 
     /// Everything about one feed.

@@ -128,6 +128,7 @@ extension ReaderSite {
                 showing: [entry.listing.feed] + shown.elements.map(\.feed)),
             list: list, entry: entry, view: view)
         page.pane = shown
+        page.isLed = isLed
         page.choice = try await store.settings(of: entry.listing.feed).articles
         page.previousPath = neighbours.previous
         page.nextPath = neighbours.next
@@ -166,20 +167,27 @@ extension ReaderSite {
 ///
 /// Readers without script expect it, so a GET marks, but only one that a person surely caused: no
 /// prefetch, nothing embedded in a page, nothing another site made the browser ask, and not the
-/// return to a page on which the entry was just marked.
+/// return to a page on which the entry was just marked. The script only looks; what is opened then,
+/// it marks by a form.
 struct Opening {
+    /// The field by which the script says that it only looks.
+    static let lookField = "x-tidings-look"
+
     /// Whether it makes the entry read.
     let marksRead: Bool
     /// Whether a person surely caused it.
     let isByPerson: Bool
+    /// Whether the script asks, which goes on to do what is due once the page is shown.
+    let isLook: Bool
 
     init(_ request: Request) {
         let purpose = (request.field("sec-purpose") ?? "") + (request.field("purpose") ?? "")
         let site = request.field("sec-fetch-site") ?? "none"
         let destination = request.field("sec-fetch-dest") ?? "document"
+        isLook = request.fields.contains { $0.name == Self.lookField }
         isByPerson =
-            request.method == "GET" && purpose.isEmpty && ["none", "same-origin"].contains(site)
-            && destination == "document"
+            request.method == "GET" && !isLook && purpose.isEmpty
+            && ["none", "same-origin"].contains(site) && destination == "document"
         marksRead = isByPerson && request.query["keep"] == nil
     }
 }

@@ -27,9 +27,6 @@ extension ReaderSite {
         router.on("GET", "entries/*") { site, request, open in
             try await site.entry(request, open[0])
         }
-        router.on("GET", "entries/*/article") { site, request, open in
-            try await site.articleText(request, open[0])
-        }
         router.on("GET", "pulse") { site, request, _ in try await site.pulse(request) }
         router.on("GET", "activity") { site, request, _ in try await site.activity(request) }
         router.on("GET", "settings") { site, request, _ in try await site.settings(request) }
@@ -55,6 +52,9 @@ extension ReaderSite {
     private static func addChanges(to router: inout Router) {
         router.on("POST", "entries/*/mark") { site, request, open in
             try await site.mark(request, open[0])
+        }
+        router.on("POST", "entries/*/article") { site, request, open in
+            try await site.articleText(request, open[0])
         }
         router.on("POST", "marks") { site, request, _ in try await site.markSeveral(request) }
         router.on("POST", "entries/*/tags") { site, request, open in

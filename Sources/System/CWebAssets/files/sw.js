@@ -9,6 +9,19 @@ const offline = new URL("offline", scope).href;
 
 self.addEventListener("install", (event) => {
   event.waitUntil((async () => {
+    // What the worker has nothing to say to goes past it where that can be told: the script's own
+    // questions need not wait until it is awake.
+    await event.addRoutes?.({
+      condition: {
+        not: {
+          or: [
+            { requestMode: "navigate" },
+            { urlPattern: { pathname: `${scope.pathname}assets/*` } },
+          ],
+        },
+      },
+      source: "network",
+    }).catch(() => null);
     const cache = await caches.open(shell);
     const page = await fetch(offline, { cache: "reload" });
     if (page.ok && !page.redirected) await keepPage(cache, offline, page);

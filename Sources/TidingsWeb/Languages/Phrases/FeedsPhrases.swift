@@ -45,6 +45,33 @@ package final class FeedsPhrases: Sendable {
             {feeds}, {count} con problemas.|{feeds}, {count} con problemas.|{feeds}, {count} \
             con problemas.
             """)
+    package let findFeed = Phrase(
+        en: "Find a feed by name",
+        it: "Cerca un feed per nome",
+        ja: "名前でフィードを探す",
+        ko: "이름으로 피드 찾기",
+        zh: "按名称查找订阅源",
+        de: "Feed nach Namen suchen",
+        fr: "Chercher un flux par son nom",
+        es: "Buscar una fuente por su nombre")
+    package let noneCalled = Phrase(
+        en: "No feed here is called “{name}”.",
+        it: "Nessun feed qui si chiama «{name}».",
+        ja: "「{name}」という名前のフィードはここにありません。",
+        ko: "여기에는 이름이 “{name}”인 피드가 없습니다.",
+        zh: "这里没有名为“{name}”的订阅源。",
+        de: "Kein Feed heißt hier „{name}“.",
+        fr: "Aucun flux ne s’appelle « {name} » ici.",
+        es: "Aquí ninguna fuente se llama «{name}».")
+    package let position = Phrase(
+        en: "{first} to {last} of {all}",
+        it: "da {first} a {last} di {all}",
+        ja: "{all} 件中 {first}～{last}",
+        ko: "{all}개 중 {first}~{last}",
+        zh: "第 {first} 至 {last} 个，共 {all} 个",
+        de: "{first} bis {last} von {all}",
+        fr: "{first} à {last} sur {all}",
+        es: "{first} a {last} de {all}")
     package let table = Phrase(
         en: "Table of feeds",
         it: "Tabella dei feed",

@@ -1,6 +1,6 @@
-// Marks without reload, keys, live news, reading. Every page works without this script; it sends
-// the forms that are there, and nothing else. The files of this folder are one module, in the order
-// of `web_assets.c`.
+// Marks without reload, keys, live news, reading, turning to other pages. Every page works without
+// this script; it sends the forms that are there, and follows the links. The files of this folder
+// are one module, in the order of `web_assets.c`.
 
 const root = document.documentElement;
 const meta = (name) => document.querySelector(`meta[name=${name}]`)?.content ?? "";
@@ -8,8 +8,9 @@ let token = meta("token");
 const base = meta("base") + "/";
 const announcer = document.getElementById("announcer");
 const help = document.getElementById("keys");
-const main = document.getElementById("main");
-const reading = document.querySelector("main.reading article");
+// Of the page that is shown; `turning.js` puts others in their place.
+let main = document.getElementById("main");
+let reading = document.querySelector("main.reading article");
 
 // What the page says, in its language; each name is a phrase of `ScriptPhrases`.
 const words = JSON.parse(meta("words") || "{}");

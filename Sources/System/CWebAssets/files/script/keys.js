@@ -121,8 +121,12 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-const helpButton = document.getElementById("show-keys");
-if (helpButton && help) {
-  helpButton.hidden = false;
-  helpButton.addEventListener("click", () => help.showModal());
+// The button of the list of keys, which does nothing without this script.
+function offerKeys(page) {
+  const button = page.getElementById("show-keys");
+  if (button && help) button.hidden = false;
 }
+
+document.addEventListener("click", (event) => {
+  if (event.target.closest?.("#show-keys")) help?.showModal();
+});

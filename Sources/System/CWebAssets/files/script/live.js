@@ -6,6 +6,7 @@ function showPulse(pulse) {
   showCount("saved", pulse.saved);
   if (last && last.unread !== pulse.unread) showCount("unread", pulse.unread);
   last = pulse;
+  forgetAhead();
   const list = document.querySelector(".entries");
   if (!list || !pulse.new || reading || root.dataset.news === "off") return;
   let box = document.getElementById("news");
@@ -27,15 +28,19 @@ function showPulse(pulse) {
 }
 
 // One window listens for all of them; when it closes, another one takes over.
+let isListening = false;
 function listen() {
-  const latest = meta("latest");
-  if (!latest || !("EventSource" in window)) return;
-  const look = async () => {
+  if (isListening || !meta("latest") || !("EventSource" in window)) return;
+  isListening = true;
+  const askPulse = async () => {
+    const latest = meta("latest");
     try {
       const answer = await fetch(`${base}pulse?after=${latest}`);
       if (answer.status === 401) forgetSaved();
       if (!answer.ok) return;
       const pulse = await answer.json();
+      // Another page was turned to meanwhile.
+      if (latest !== meta("latest")) return askPulse();
       showPulse(pulse);
       windows?.postMessage({ pulse });
     } catch {
@@ -45,7 +50,7 @@ function listen() {
   const begin = () => new Promise(() => {
     const source = new EventSource(`${base}api/v1/events`);
     for (const name of ["ready", "entries", "decisions", "sync"]) {
-      source.addEventListener(name, look);
+      source.addEventListener(name, askPulse);
     }
     addEventListener("pagehide", () => source.close());
   });
@@ -80,14 +85,17 @@ async function installWorker() {
   if (!navigator.serviceWorker || !isSecureContext) return;
   try {
     await navigator.serviceWorker.register(`${base}sw.js`, { scope: base });
-    const worker = (await navigator.serviceWorker.ready).active;
-    if (location.search.includes("filter=saved")) {
-      const kept = [...document.querySelectorAll(".entries article[data-entry]")]
-        .map((article) => `${base}entries/${article.dataset.entry}`);
-      worker.postMessage({ keep: kept });
-    }
+    keepListed((await navigator.serviceWorker.ready).active);
   } catch {
     // Without the worker everything but reading offline works.
   }
+}
+
+// What the list of saved entries shows can be read without the server as well.
+function keepListed(worker) {
+  if (!worker || !location.search.includes("filter=saved")) return;
+  const kept = [...document.querySelectorAll(".entries article[data-entry]")]
+    .map((article) => `${base}entries/${article.dataset.entry}`);
+  worker.postMessage({ keep: kept });
 }
 addEventListener("load", () => setTimeout(installWorker, 1500));

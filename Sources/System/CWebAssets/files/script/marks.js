@@ -72,15 +72,20 @@ function articles(key) {
   return document.querySelectorAll(`article[data-entry="${CSS.escape(key)}"]`);
 }
 
+// The rows of an entry in the list beside the one that is read.
+function rows(key) {
+  return document.querySelectorAll(`#pane a[data-entry="${CSS.escape(key)}"]`);
+}
+
 function showState(key, state) {
+  forgetAhead();
   for (const article of articles(key)) {
     showMark(article, state.read ? "read" : "unread");
     showMark(article, state.saved ? "saved" : "unsaved");
     if (control(article, "archived")) showMark(article, state.archived ? "archived" : "unarchived");
     if (control(article, "hidden")) showMark(article, state.hidden ? "hidden" : "unhidden");
   }
-  const row = document.querySelector(`#pane a[data-entry="${CSS.escape(key)}"]`);
-  if (row) row.className = state.read ? "read" : "unread";
+  for (const row of rows(key)) row.className = state.read ? "read" : "unread";
   showCount(`feed-${state.feed}`, state.feed_unread);
   showCount("unread", state.unread);
   showCount("saved", state.saved_count);
@@ -91,6 +96,7 @@ function showState(key, state) {
 // Shown at once, sent then; what the server does not take is taken back, and what it cannot be
 // told now is told later.
 async function mark(article, value) {
+  forgetAhead();
   const key = article.dataset.entry;
   const last = article.dataset.sent;
   const turn = String(Number(last ?? 0) + 1);
@@ -117,7 +123,36 @@ async function mark(article, value) {
   }
 }
 
+// An entry that is turned to was opened, and so it is read.
+async function markOpened(article) {
+  if (article.classList.contains("read")) return;
+  const key = article.dataset.entry;
+  showMark(article, "read");
+  for (const row of rows(key)) row.className = "read";
+  try {
+    const state = await send(key, "read");
+    if (!article.dataset.sent) showState(key, state);
+    windows?.postMessage({ key, state });
+  } catch (error) {
+    if (error instanceof TypeError) return wait(key, "read");
+    announce(error.message, { problem: true });
+  }
+}
+
+// What was said of an entry before is on the server first.
+const underWay = new Map();
 async function send(key, value) {
+  const earlier = underWay.get(key);
+  const sent = Promise.resolve(earlier).catch(() => null).then(() => post(key, value));
+  underWay.set(key, sent);
+  try {
+    return await sent;
+  } finally {
+    if (underWay.get(key) === sent) underWay.delete(key);
+  }
+}
+
+async function post(key, value) {
   const answer = await fetch(`${base}entries/${key}/mark`, {
     method: "POST",
     headers: { "Accept": "application/json", "X-Tidings-Token": token },
@@ -187,42 +222,47 @@ document.addEventListener("submit", (event) => {
 
 // MARK: Marking by scrolling
 
-if (root.dataset.scrolling === "marks" && document.querySelector(".entries article[data-entry]")) {
-  const seen = new Set();
-  let passed = [];
-  let timer = 0;
-  const sendPassed = async () => {
-    const keys = passed.splice(0);
-    const form = new URLSearchParams({ mark: "read" });
-    for (const key of keys) form.append("entry", key);
-    try {
-      const answer = await fetch(`${base}marks`, {
-        method: "POST", headers: { "Accept": "application/json", "X-Tidings-Token": token },
-        body: form,
-      });
-      if (!answer.ok) throw new TypeError();
-      const state = await answer.json();
-      showCount("unread", state.unread);
-      for (const [feed, count] of Object.entries(state.feeds)) showCount(`feed-${feed}`, count);
-    } catch {
-      for (const key of keys) wait(key, "read");
+let passed = [];
+let passing = 0;
+
+async function sendPassed() {
+  const keys = passed.splice(0);
+  const form = new URLSearchParams({ mark: "read" });
+  for (const key of keys) form.append("entry", key);
+  try {
+    const answer = await fetch(`${base}marks`, {
+      method: "POST", headers: { "Accept": "application/json", "X-Tidings-Token": token },
+      body: form,
+    });
+    if (!answer.ok) throw new TypeError();
+    const state = await answer.json();
+    forgetAhead();
+    showCount("unread", state.unread);
+    for (const [feed, count] of Object.entries(state.feeds)) showCount(`feed-${feed}`, count);
+  } catch {
+    for (const key of keys) wait(key, "read");
+  }
+}
+
+const seen = new WeakSet();
+const scrolling = new IntersectionObserver((changes) => {
+  for (const { target: article, isIntersecting, boundingClientRect, rootBounds } of changes) {
+    if (isIntersecting) {
+      seen.add(article);
+    } else if (seen.has(article) && boundingClientRect.bottom <= rootBounds.top
+      && !article.classList.contains("read") && !article.dataset.sent) {
+      showMark(article, "read");
+      passed.push(article.dataset.entry);
+      clearTimeout(passing);
+      passing = setTimeout(sendPassed, 700);
     }
-  };
-  const observer = new IntersectionObserver((changes) => {
-    for (const change of changes) {
-      const article = change.target;
-      if (change.isIntersecting) {
-        seen.add(article);
-      } else if (seen.has(article) && change.boundingClientRect.bottom <= change.rootBounds.top
-        && !article.classList.contains("read") && !article.dataset.sent) {
-        showMark(article, "read");
-        passed.push(article.dataset.entry);
-        clearTimeout(timer);
-        timer = setTimeout(sendPassed, 700);
-      }
-    }
-  }, { rootMargin: "-60px 0px 0px 0px" });
+  }
+}, { rootMargin: "-60px 0px 0px 0px" });
+
+function watchScrolling() {
+  scrolling.disconnect();
+  if (root.dataset.scrolling !== "marks") return;
   for (const article of document.querySelectorAll(".entries article[data-entry]")) {
-    observer.observe(article);
+    scrolling.observe(article);
   }
 }

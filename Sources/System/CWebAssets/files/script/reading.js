@@ -7,12 +7,15 @@ async function showArticle() {
   for (let tries = 0; tries < 4; tries += 1) {
     let state;
     try {
-      const answer = await fetch(path, { headers: { "Accept": "application/json" } });
+      const answer = await fetch(path, {
+        method: "POST", headers: { "Accept": "application/json", "X-Tidings-Token": token },
+      });
       if (!answer.ok) return;
       state = await answer.json();
     } catch {
       return;
     }
+    if (!text.isConnected) return;
     if (state.waits) continue;
     // Whoever has begun to read is not moved; the line above says that there is more.
     if (scrollY > 200) {
@@ -26,7 +29,7 @@ async function showArticle() {
 // The list this entry was opened from, as its address names it.
 function listQuery() {
   const query = new URLSearchParams(location.search);
-  for (const name of ["view", "keep", "again", "notice"]) query.delete(name);
+  for (const name of ["keep", "again", "notice"]) query.delete(name);
   return query.size ? "?" + query : "";
 }
 
@@ -90,8 +93,7 @@ function keepPosition() {
 }
 
 function restorePosition() {
-  const [entry] = performance.getEntriesByType("navigation");
-  if (entry?.type === "back_forward" || location.hash) return;
+  if (location.hash) return;
   const place = (device.get("positions") ?? []).find(([key]) => key === reading.dataset.entry)?.[1];
   if (!place) return;
   const room = document.documentElement.scrollHeight - innerHeight;
@@ -122,12 +124,12 @@ function offerTools() {
   }
 }
 
-if (reading) {
+// `isReturn` says that the browser knows the place: the way there was back or forward.
+function beginReading(isReturn) {
   offerTools();
   enhance();
-  restorePosition();
+  if (!isReturn) restorePosition();
   showArticle();
-  addEventListener("pagehide", keepPosition);
   const row = document.querySelector("#pane [aria-current]");
   const pane = document.getElementById("pane");
   if (row && pane) {
@@ -135,3 +137,5 @@ if (reading) {
     row.className = "read";
   }
 }
+
+addEventListener("pagehide", () => reading && keepPosition());
