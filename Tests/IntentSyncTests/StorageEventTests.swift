@@ -38,6 +38,25 @@ import Testing
         #expect(circle.storage.keys.contains { $0.hasPrefix("y.") && $0.hasSuffix(section) })
     }
 
+    @Test func `a section is kept with what its author took back since`() throws {
+        var circle = settled()
+        let section = try #require(circle.storage.keys.first { $0.hasPrefix("s.") })
+        let author = section.contains(circle.replicas[0].id.description) ? 0 : 1
+        let other = 1 - author
+        circle.decide(author, .set(Self.exists, isOn: false))
+        circle.round(author)
+        circle.round(other)
+        let id = circle.replicas[author].id.description
+        for name in circle.storage.keys.filter({ $0.contains(id) }).sorted() {
+            circle.storage[name] = nil
+            circle.handle(other, .missing(name: name))
+        }
+        for _ in 0..<6 { circle.round(other) }
+        circle.replicas[author] = Replica(id: ReplicaID(rawValue: 40))
+        circle.settle()
+        #expect(circle.replicas.allSatisfy { !$0.isOn(Self.exists) && $0.isRead(Circle.entry(3)) })
+    }
+
     @Test func `a purge is obeyed until the person joins again`() {
         var circle = settled()
         circle.storage = [:]

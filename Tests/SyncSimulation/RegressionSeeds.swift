@@ -144,6 +144,12 @@ package enum RegressionSeeds {
             number: 42_178_422,
             story: "an exception of one section outlived the section that had undone it"),
         Seed(
+            number: 43_606_650,
+            story: "of somebody destroyed, others kept the section without what came after"),
+        Seed(
+            number: 43_614_702,
+            story: "a mark that goes by another name was undone by who took back their own"),
+        Seed(
             number: 11_093_221,
             story: "a copy pulled, saw nothing of the original, and was opened again"),
     ]

@@ -103,7 +103,7 @@ extension Replica {
     ///
     /// - Parameters:
     ///   - statements: What to say.
-    ///   - standing: Dots that are seen here, and stand all the same.
+    ///   - standing: Dots that are seen here, and stand all the same, under all their names.
     mutating func say(
         _ statements: [(entry: EntryReference, isRead: Bool)], besides standing: [Dot] = []
     ) {

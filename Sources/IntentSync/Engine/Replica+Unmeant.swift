@@ -78,7 +78,8 @@ extension Replica {
             !view.reads.isRead(doubt.entry, ignoring: others + doubt.spans)
         else { return }
         for place in others where try isExact(place.span, library) { return }
-        say([(doubt.entry, false)], besides: others.map(\.dot))
+        let standing = segments.filter { owned in others.contains { $0.dot == owned.dot } }
+        say([(doubt.entry, false)], besides: standing.flatMap { [$0.dot] + $0.support.aliases })
     }
 
     /// Whether an entry is read by nothing but what never meant it, and can be said to be unread:

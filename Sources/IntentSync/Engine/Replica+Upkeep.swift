@@ -60,6 +60,7 @@ extension Replica {
             shelf.want(bytes, under: name.description, progress: progress)
             relayed.insert(name.description)
         }
+        var missing: Set<ReplicaID> = []
         for known in liveSections where known.section.owner != id {
             let section = known.section
             let original = ShardName(.section, section.owner, generation: 0)
@@ -72,9 +73,12 @@ extension Replica {
             sections[section.owner]?.missingCount += 1
             if known.missingCount >= Self.patience || isFormer(section.owner) {
                 relay(original, known.bytes, section.number)
+                missing.insert(section.owner)
             }
         }
-        for (other, peer) in peers.pairs where retired[other] != nil || isFormer(other) {
+        // A section alone would show what its author took back since.
+        for (other, peer) in peers.pairs
+        where retired[other] != nil || isFormer(other) || missing.contains(other) {
             let peer = peer.value
             if !peer.log.segments.isEmpty, !peer.bytes.isEmpty {
                 let gathered = peer.gathered(isRetired: retired[other] != nil)
