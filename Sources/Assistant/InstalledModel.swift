@@ -16,6 +16,8 @@ public struct InstalledModel: Hashable, Sendable {
     var library: String
     /// The file of the weights, below the folder.
     var weights: String
+    /// The SHA-256 digests of its files, by their names below the folder.
+    var fileDigests: [String: String]
 
     /// The name and version, which tell its vectors from those of any other.
     public var identifier: String { "\(name)-\(version)" }
@@ -37,16 +39,19 @@ struct ModelCard: Codable {
     var digest: String
     var library: String
     var weights: String
+    /// Not there where an earlier version installed it.
+    var fileDigests: [String: String]?
 
     /// The model that lies in a folder.
     func model(in path: String) -> InstalledModel {
         InstalledModel(
             name: name, version: version, licence: licence, sizeInBytes: sizeInBytes,
-            digest: digest, path: path, library: library, weights: weights)
+            digest: digest, path: path, library: library, weights: weights,
+            fileDigests: fileDigests ?? [:])
     }
 
     /// Whether the files it names lie below the folder.
     var isSafe: Bool {
-        [library, weights].allSatisfy(WheelArchive.isSafe)
+        ([library, weights] + (fileDigests ?? [:]).keys).allSatisfy(WheelArchive.isSafe)
     }
 }

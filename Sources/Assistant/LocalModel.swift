@@ -1,3 +1,5 @@
+import Crypto
+import FoundationEssentials
 public import StoryGrouping
 
 /// An installed model, which runs in this process and asks nobody.
@@ -19,9 +21,23 @@ public struct LocalModel: TextEmbedder {
     ///
     /// - Throws: `AssistantError`, `notInstalled` or `unusable`.
     public init(_ installed: InstalledModel) throws(AssistantError) {
+        try Self.verify(installed)
         model = installed.identifier
         engine = try ModelEngine(
             library: installed.libraryPath, weights: installed.weightsPath)
+    }
+
+    /// Sees that the files are what was installed: the engine believes whatever it reads.
+    private static func verify(_ installed: InstalledModel) throws(AssistantError) {
+        for (name, digest) in installed.fileDigests.sorted(by: { $0.key < $1.key }) {
+            let file = URL(filePath: installed.path + "/" + name)
+            guard let data = try? Data(contentsOf: file),
+                Digest(of: Array(data)).description == digest
+            else {
+                throw .unusable(
+                    reason: "its file \(name) is damaged; remove the model and install it again")
+            }
+        }
     }
 
     /// One vector for each text.

@@ -119,7 +119,10 @@ public struct ModelInstaller: Sendable {
             ModelCard(
                 name: model.name, version: model.version, licence: offer.licence,
                 sizeInBytes: files.reduce(0) { $0 + $1.bytes.count }, digest: offer.digest,
-                library: library.name, weights: model.weights))
+                library: library.name, weights: model.weights,
+                fileDigests: Dictionary(
+                    files.map { ($0.name, Digest(of: $0.bytes).description) }
+                ) { first, _ in first }))
     }
 
     private func get(_ address: WebAddress) async throws(AssistantError) -> [UInt8] {

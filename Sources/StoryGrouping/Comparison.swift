@@ -85,20 +85,25 @@ struct Comparison {
         _ other: UInt32, in window: HeadlineWindow
     ) -> [(number: UInt32, weight: Float)] {
         var shared: [(number: UInt32, weight: Float)] = []
-        forEachSharedWord(other, window) { shared.append(($0, $1)) }
+        forEachSharedWord(other, window) { number, weight, _ in shared.append((number, weight)) }
         return shared
     }
 
-    /// The cosine of the weighted words, whose lengths are 1.
+    /// The cosine of the weighted words, whose lengths are 1; 0 where only bare numbers are shared,
+    /// which stand in anything: rare as it is, a number tells of no event by itself.
     private func cosine(_ other: UInt32, _ window: HeadlineWindow) -> Float {
         var sum: Float = 0
-        forEachSharedWord(other, window) { sum += $1 }
-        return sum
+        var hasWord = false
+        forEachSharedWord(other, window) { _, weight, isNumber in
+            sum += weight
+            if !isNumber { hasWord = true }
+        }
+        return hasWord ? sum : 0
     }
 
     @inline(__always)
     private func forEachSharedWord(
-        _ other: UInt32, _ window: HeadlineWindow, _ body: (UInt32, Float) -> Void
+        _ other: UInt32, _ window: HeadlineWindow, _ body: (UInt32, Float, Bool) -> Void
     ) {
         let left = window.arena.range(of: words)
         let right = window.arena.range(of: window.records[Int(other)].words)
@@ -109,7 +114,8 @@ struct Comparison {
             let two = window.arena.cells[second]
             if one == two {
                 let weight = Float(bitPattern: window.arena.cells[first + 1])
-                body(one, weight * Float(bitPattern: window.arena.cells[second + 1]))
+                body(
+                    one, weight * Float(bitPattern: window.arena.cells[second + 1]), weight < 0)
             }
             first += one <= two ? 2 : 0
             second += two <= one ? 2 : 0

@@ -8,6 +8,8 @@
 public struct ExtractiveSummary: Hashable, Sendable {
     /// What likeness to a chosen sentence takes off.
     static let redundancy: Float = 0.5
+    /// How alike two sentences are that say the same in the same words; one of them is enough.
+    static let same: Float = 0.95
     /// What likeness to the title adds.
     static let titleBonus: Float = 0.2
     /// The fewest words of a sentence that is worth showing.
@@ -45,6 +47,7 @@ public struct ExtractiveSummary: Hashable, Sendable {
             var best: (score: Float, place: Int)?
             for place in shown.indices where !chosen.contains(place) {
                 let repeated = chosen.map { Self.product(vectors[place], vectors[$0]) }.max() ?? 0
+                guard repeated < Self.same else { continue }
                 let score = scores[place] - Self.redundancy * repeated
                 if score > best?.score ?? -.infinity { best = (score, place) }
             }

@@ -10,7 +10,7 @@ public enum HeadlineListError: Error, Hashable, Sendable {
 /// Headlines as scripts write them: one JSON object a line, `{"id", "title", "time"}` and perhaps
 /// `"lang"`, `"source"`, and `"summary"`.
 ///
-/// Identifiers are any strings; a second line with the same one is ignored. Times are RFC 3339
+/// Identifiers are any strings without control characters; a second line with the same one is ignored. Times are RFC 3339
 /// (`2026-03-01T08:00:00Z`), the same with a space and without a zone (taken as UTC), or seconds
 /// since 1970.
 public struct HeadlineList: Sendable {
@@ -98,6 +98,10 @@ public struct HeadlineList: Sendable {
         } catch {
             throw .malformed(
                 line: number, reason: #"not a JSON object with strings "id", "title", and "time""#)
+        }
+        let id = written.id.text.unicodeScalars
+        guard id.allSatisfy({ $0.properties.generalCategory != .control }) else {
+            throw .malformed(line: number, reason: "its id has a tab or another control character")
         }
         guard let time = written.time.timestamp else {
             throw .malformed(line: number, reason: "the time is not a date that can be read")

@@ -7,6 +7,8 @@ struct HeadlineFeatures: Sendable {
     var words: [UInt64] = []
     /// Where each word stood in the title, in Unicode scalars.
     var sources: [Range<Int>] = []
+    /// Whether each word is a bare number.
+    var areNumbers: [Bool] = []
     /// Whether they say enough to tell an event from another.
     var isTelling = false
     /// What Letters or Spelling compares; empty for Words.
@@ -82,14 +84,16 @@ struct HeadlineReader: Sendable {
         features.isTelling = Self.isTelling(words, folded.letters)
         for word in words {
             guard word.isUnspaced, word.letters.count > 1 else {
-                Self.add(word.hash, word.source, to: &features)
+                Self.add(
+                    word.hash, word.source, isNumber: Self.isNumber(word, folded.letters),
+                    to: &features)
                 continue
             }
             for place in word.letters.dropLast() {
                 let hash = FoldedTitle.hash(folded.letters[place...(place + 1)])
                 Self.add(
                     hash, folded.source(of: place)..<(folded.source(of: place + 1) + 1),
-                    to: &features)
+                    isNumber: false, to: &features)
             }
         }
         switch algorithm {
@@ -101,11 +105,13 @@ struct HeadlineReader: Sendable {
     }
 
     private static func add(
-        _ hash: UInt64, _ source: Range<Int>, to features: inout HeadlineFeatures
+        _ hash: UInt64, _ source: Range<Int>, isNumber: Bool,
+        to features: inout HeadlineFeatures
     ) {
         guard features.words.count < limitInWords, !features.words.contains(hash) else { return }
         features.words.append(hash)
         features.sources.append(source)
+        features.areNumbers.append(isNumber)
     }
 
     /// The words that are no stop words, or all where there are only stop words.
@@ -132,12 +138,16 @@ struct HeadlineReader: Sendable {
         for word in words {
             if word.isUnspaced {
                 pairCount += word.letters.count - 1
-            } else if !letters[word.letters].allSatisfy({ (0x30...0x39).contains($0) }) {
+            } else if !isNumber(word, letters) {
                 different.insert(word.hash)
             }
             if different.count >= 3 || different.count + pairCount >= 4 { return true }
         }
         return false
+    }
+
+    private static func isNumber(_ word: FoldedTitle.Word, _ letters: [UInt32]) -> Bool {
+        letters[word.letters].allSatisfy { (0x30...0x39).contains($0) }
     }
 
     /// The pairs of neighboring letters, a space between words, in ascending order.

@@ -6,7 +6,8 @@ struct HeadlineWindow: Sendable {
     struct Record: Sendable {
         var entry: EntryKey
         var seconds: Int64
-        /// Numbers of words, ascending, and the weight of each after it; as a vector of length 1.
+        /// Numbers of words, ascending, and the weight of each after it, as a vector of length 1;
+        /// of bare numbers the weight is below 0.
         var words = BlockArena.List()
         /// What Letters or Spelling compares.
         var text = BlockArena.List()

