@@ -53,6 +53,27 @@ import Testing
         Self.expectRead(1...3, by: circle)
     }
 
+    /// The storage shows the records of what came after a backup, and the log not yet.
+    @Test func `a restored backup finds out by records of the same edition`() throws {
+        var circle = Circle(2, library: .nine)
+        circle.settle()
+        let backup = circle.replicas[0].archived()
+        let name = Register(.folder(FolderID(rawValue: 5)), .name)
+        circle.decide(0, .write(name, .text("lost")))
+        circle.round(0)
+        circle.round(1)
+        circle.replicas[0] = try Replica(archive: backup)
+        circle.now = Timestamp(seconds: circle.now.seconds + 60)
+        circle.decide(0, .write(name, .text("kept")))
+        let id = circle.replicas[0].id
+        let log = circle.storage.keys.first { $0.hasPrefix("l.\(id)") }
+        if let log { circle.storage[log] = nil }
+        circle.round(0)
+        #expect(circle.replicas[0].id != id)
+        circle.settle()
+        for replica in circle.replicas { #expect(replica.value(of: name) == .text("kept")) }
+    }
+
     /// Replica 1 hears of 0 what the copy then writes over with other words under the same number;
     /// 0 is destroyed.
     private static func destroyed() throws -> Circle {

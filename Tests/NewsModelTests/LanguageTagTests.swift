@@ -8,7 +8,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "e", "../../x", "en_US", "en-", "-en", "english-language", "12", "en us", "日本",
+        "", "e", "../../x", "en_US", "en-", "-en", "englishtongue", "12", "en us", "日本",
         "en-abcdefghi", "en-aaaaaaaa-bbbbbbbb-cccccccc-dddddddd",
     ])
     func `anything else is none`(text: String) {

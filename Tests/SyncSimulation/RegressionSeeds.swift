@@ -150,6 +150,9 @@ package enum RegressionSeeds {
             number: 43_614_702,
             story: "a mark that goes by another name was undone by who took back their own"),
         Seed(
+            number: 45_062_008,
+            story: "a restored backup wrote what its lost future had written in the same edition"),
+        Seed(
             number: 11_093_221,
             story: "a copy pulled, saw nothing of the original, and was opened again"),
     ]

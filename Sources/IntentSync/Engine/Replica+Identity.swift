@@ -148,10 +148,20 @@ extension Replica {
                 return section.number > sectionCount
                     || section.number == known?.number && section != known
             case .records(let shard):
-                let place = RecordsPlace(kind: shard.kind, number: shard.number)
-                return shard.owner == id && shard.edition > ownRecords[place]?.edition ?? 0
+                return shard.owner == id && isForked(by: shard)
             }
         }
+    }
+
+    /// Whether records under this replica's name are a later edition than its own, or say in the
+    /// same edition what it never wrote.
+    private func isForked(by shard: RecordsShard) -> Bool {
+        let own = ownRecords[RecordsPlace(kind: shard.kind, number: shard.number)]
+        guard let own, shard.edition == own.edition else {
+            return shard.edition > own?.edition ?? 0
+        }
+        let stamps = Set(own.writes.map(\.stamp))
+        return shard.writes.contains { !stamps.contains($0.stamp) }
     }
 
     /// Whether a peer has seen under this replica's name what this one never said.
