@@ -58,20 +58,20 @@ import Testing
         var circle = Circle(2, library: .nine)
         circle.settle()
         let backup = circle.replicas[0].archived()
-        let name = Register(.folder(FolderID(rawValue: 5)), .name)
-        circle.decide(0, .write(name, .text("lost")))
+        let look = Register(Subject(.entry, Array(repeating: 1, count: 16)), .snapshot)
+        circle.decide(0, .write(look, .bytes([1])))
         circle.round(0)
-        circle.round(1)
+        circle.pull(1)
         circle.replicas[0] = try Replica(archive: backup)
         circle.now = Timestamp(seconds: circle.now.seconds + 60)
-        circle.decide(0, .write(name, .text("kept")))
+        circle.decide(0, .write(look, .bytes([2])))
         let id = circle.replicas[0].id
         let log = circle.storage.keys.first { $0.hasPrefix("l.\(id)") }
         if let log { circle.storage[log] = nil }
         circle.round(0)
         #expect(circle.replicas[0].id != id)
         circle.settle()
-        for replica in circle.replicas { #expect(replica.value(of: name) == .text("kept")) }
+        for replica in circle.replicas { #expect(replica.value(of: look) == .bytes([2])) }
     }
 
     /// Replica 1 hears of 0 what the copy then writes over with other words under the same number;
