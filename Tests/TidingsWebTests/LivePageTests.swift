@@ -24,6 +24,8 @@ import TidingsWeb
 
     @Test func `the reader can be installed`() async throws {
         let reader = try await TestReader.filled()
+        let icon = try await reader.client.ask("/favicon.ico")
+        #expect(icon.status == 200 && icon.fields["content-type"] == "image/png")
         let manifest = try await reader.client.ask("/manifest.webmanifest")
         #expect(manifest.fields["content-type"] == "application/manifest+json")
         #expect(manifest.body.contains("icon-512.png"))

@@ -121,6 +121,7 @@ import TidingsWeb
         var page = try await reader.client.ask("/folder?folder=News")
         #expect(page.body.contains("<option value=\"\" selected>As in all the other folders<"))
         #expect(page.body.contains("name=\"folder\" value=\"News\""))
+        #expect(page.body.contains("href=\"/?folder=News\">News</a>"))
         func plan() async throws -> GroupingPlan {
             try await GroupingPlan(reader.store)
         }

@@ -69,8 +69,8 @@ final class PageDoor: Sendable {
     ///
     /// The worker keeps the page that says that the reader does not answer, whoever has it installed.
     static func isOpen(_ segments: [String]) -> Bool {
-        ["sign-in", "healthz", "manifest.webmanifest", "offline", "sw.js"].contains(segments.first)
-            && segments.count == 1
+        ["sign-in", "healthz", "favicon.ico", "manifest.webmanifest", "offline", "sw.js"]
+            .contains(segments.first) && segments.count == 1
             || (segments.count == 2 && segments[0] == "assets")
     }
 }

@@ -29,7 +29,7 @@ struct FolderPage {
                 tag("h1", .anyDirection) { words(say.title, ["folder": name]) }
                 tag("div", .class("tools")) {
                     tag("a", .class("tool"), .href(EntryList(.scope(.folder(folder))).path)) {
-                        words(phrases.shared.everything)
+                        name
                     }
                 }
             }

@@ -44,6 +44,10 @@ extension ReaderSite {
         router.on("GET", "assets/*") { _, request, open in
             try Assets.response(name: open[0], for: request)
         }
+        // Asked for by browsers that show an answer which names no icon.
+        router.on("GET", "favicon.ico") { _, request, _ in
+            try Assets.response(name: "icon-192.png", for: request)
+        }
         router.on("GET", "picture") { site, request, _ in try await site.picture(request) }
         router.on("GET", "icon") { site, request, _ in try await site.icon(request) }
         router.on("GET", "healthz") { _, _, _ in .text("ok") }
