@@ -71,10 +71,12 @@ import Testing
         #expect(reset.lines.first == "everywhere: words 0.27")
         for wrong in [
             ["--algorithm", "magic"], ["--language", "../../x"], ["--reset", "--level", "loose"],
-            ["--algorithm", "off", "--level", "loose"],
+            ["--algorithm", "off", "--level", "loose"], ["--language", "it", "--level", "magic"],
         ] {
             let result = try await program.start(["grouping"] + wrong).result()
             #expect(result.isPlainFailure(status: 2), "\(result)")
         }
+        let shown = try await program.done("grouping")
+        #expect(shown.lines.contains("language: any"), "\(shown)")
     }
 }

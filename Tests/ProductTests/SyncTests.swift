@@ -63,6 +63,34 @@ import Testing
         #expect(try await device.status().badge == "up_to_date")
     }
 
+    @Test func `what is said about a story is followed by the sync that brings it`() async throws {
+        let now = Timestamp(seconds: Int64(Date().timeIntervalSince1970))
+        // Every third feed reports the same event.
+        let site = try FeedSite([3, 6].map { OwnFeed(kind: .rss2, number: $0, now: now).served })
+        func device(_ name: String) async throws -> SyncedDevice {
+            let device = try SyncedDevice(name)
+            try await device.program.done("import", "-", "--allow-private", input: site.opml)
+            try await device.program.done("refresh")
+            try await device.setUp("folder", folder.path)
+            return device
+        }
+        func stories(_ device: SyncedDevice) async throws -> [String?] {
+            try await device.program.pages(["list"]).filter { $0.title.hasPrefix(OwnFeed.event) }
+                .map(\.story)
+        }
+        let (desk, phone) = (try await device("Desk"), try await device("Phone"))
+        for device in [desk, phone] {
+            let told = try await stories(device)
+            #expect(told.count == 2 && Set(told).count == 1, "\(told)")
+        }
+        let entries = try await desk.program.pages(["list"]).filter {
+            $0.title.hasPrefix(OwnFeed.event)
+        }
+        try await desk.program.done("story", "apart", entries[0].key)
+        for device in [desk, phone] { try await device.program.done("sync", "now") }
+        #expect(Set(try await stories(phone)).count == 2)
+    }
+
     @Test func `a copied store goes on under a new name`() async throws {
         let place = folder.file("store")
         let desk = try await reader("Desk")

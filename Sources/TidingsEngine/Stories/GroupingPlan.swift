@@ -56,7 +56,7 @@ public struct GroupingPlan: Hashable, Sendable {
     }
 
     /// Whether some headlines are compared by what they mean.
-    var usesMeaning: Bool {
+    package var usesMeaning: Bool {
         ways.values.contains { way in
             if case .options(let options) = way { options.algorithm == .stories } else { false }
         }

@@ -37,8 +37,6 @@ actor StoryKeeper {
     private let turns = TurnQueue()
     var areas: [String: Area] = [:]
     var corrections = StoryCorrections()
-    /// The wishes that every story follows by now.
-    private var enforced = ""
     /// Digests of what a model was asked about stories and gave no usable answer.
     var refusedTexts: [StoryKey: UInt64] = [:]
     /// Until when the endpoint that writes is left alone.
@@ -113,11 +111,11 @@ actor StoryKeeper {
             }
         }
         for name in former { try await store.noteGrouping(of: name, nil) }
-        if enforced != wishes.digest || !touched.isEmpty {
+        let areFollowed = try await wishes.areFollowed(in: store)
+        if !areFollowed || !touched.isEmpty {
             try await enforce(touched: touched, wishes.language)
-            enforced = wishes.digest
         }
-        try await wishes.noteFollowed(in: store, at: now)
+        if !areFollowed { try await wishes.noteFollowed(in: store, at: now) }
     }
 
     /// Groups the headlines of one area, and says which stories changed.

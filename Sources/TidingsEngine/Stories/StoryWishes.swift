@@ -19,14 +19,14 @@ struct StoryWishes: Sendable {
 
     /// Reads what the person says now.
     init(_ store: ReaderStore) async throws(StoreError) {
-        plan = try await GroupingPlan(store)
+        let settings = try await store.settings(beginning: GroupingPlan.setting)
+        plan = GroupingPlan(settings: settings, folders: try await store.folderPaths())
         let said = try await store.storyCorrections()
         corrections = StoryCorrections(said)
         language = try await store.setting(ReaderStore.languageSetting)
-        let settings = try await store.settings(beginning: GroupingPlan.setting)
+        // Without the language: titles that are there stay as they are.
         var lines = settings.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
         lines += said.map { "\($0.first) \($0.second) \($0.isApart)" }
-        lines.append(language ?? "")
         digest = Digest(of: Array(lines.joined(separator: "\n").utf8)).description
     }
 
@@ -37,7 +37,6 @@ struct StoryWishes: Sendable {
 
     /// Notes that the stories of the store follow these wishes.
     func noteFollowed(in store: ReaderStore, at now: Timestamp) async throws(StoreError) {
-        guard try await !areFollowed(in: store) else { return }
         try await store.set(Self.followed, to: digest, at: now)
     }
 }

@@ -26,16 +26,18 @@ enum GroupingCommand {
         let folder = FolderPath(slashes: invocation.value("--folder") ?? "")
         let isReset = invocation.has("--reset")
         let isChange = ["--algorithm", "--level", "--threshold"].contains(where: invocation.has)
+        guard !isReset || !isChange else {
+            throw .usage(
+                "--reset goes with no algorithm, level, or threshold", command: "grouping")
+        }
+        let before = try await plan(session).ownWay(of: folder)
+        // Seen before anything is set: what is half wrong changes nothing.
+        let way = isChange ? try way(invocation, before: before) : nil
         try await setCompanions(invocation, session)
         guard isReset || isChange else {
             try await show(session)
             return
         }
-        guard !isReset || !isChange else {
-            throw .usage("--reset goes with none of the others", command: "grouping")
-        }
-        let before = try await plan(session).ownWay(of: folder)
-        let way = isReset ? nil : try way(invocation, before: before)
         let engine = try await session.engine()
         do throws(EngineError) {
             try await engine.setGrouping(of: folder, to: way)

@@ -123,6 +123,28 @@ import TidingsStore
         #expect(Set(try await desk.stories(one, two)).count == 2)
     }
 
+    @Test func `a way that asks a model is set at once, and groups in the background`() async throws
+    {
+        let desk = try await NewsDesk()
+        let server = try MeaningServer.start()
+        try await use(server, desk, model: "first")
+        try await desk.store.set(GroupingPlan.setting, to: nil, at: NewsDesk.now)
+        let english = try await desk.report(
+            "Ferry sinks off Norway, crew rescued", by: "a.example", hours: 5)
+        let japanese = try await desk.report(
+            "ノルウェー沖でフェリー沈没、乗員救助", by: "b.example", hours: 3, language: "ja")
+        try await desk.engine.setGrouping(
+            of: .top, to: .options(GroupingOptions(algorithm: .stories)), isInBackground: true)
+        #expect(try await GroupingPlan(desk.store).usesMeaning)
+        for _ in 0..<200 where try await desk.stories(english, japanese)[1] == nil {
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        #expect(
+            try await desk.stories(english, japanese) == [
+                StoryKey(founder: english), StoryKey(founder: english),
+            ])
+    }
+
     @Test func `an endpoint out of reach is asked once in a while`() async throws {
         let desk = try await NewsDesk()
         let server = try LoopbackServer { _ in .answer(status: 500) }

@@ -58,6 +58,11 @@ function listen() {
   else begin();
 }
 
+// Whoever signs out has no session any more when this page would begin.
+addEventListener("submit", ({ target }) => {
+  if (target.getAttribute("action")?.startsWith(`${base}sign-out`)) isListening = true;
+});
+
 // Only once all is quiet, so that nothing waits for it.
 addEventListener("load", () => setTimeout(listen, 500));
 
