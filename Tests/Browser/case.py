@@ -12,6 +12,11 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
 
+# What the browser complains of where a reader stops answering: whatever it happens to fetch then,
+# be it an icon that it wants by itself or a request that the worker passes on.
+UNREACHABLE = ("Failed to load resource", "icon from the Manifest", "preload", "FetchEvent")
+
+
 @functools.cache
 def newsstand():
     return Newsstand()

@@ -1,6 +1,6 @@
 """Putting away, tags, groups, looks, keys, and news while a page is open."""
 
-from case import BrowserCase, By, Keys, newsstand
+from case import UNREACHABLE, BrowserCase, By, Keys, newsstand
 
 FERRY = "New ferry timetable starts on Monday"
 
@@ -137,7 +137,7 @@ class LiveTest(BrowserCase):
         self.wait_for(lambda: self.texts(".entries .read h2 a") == [title], "the other window")
 
     def test_marks_wait_for_a_reader_that_does_not_answer(self):
-        self.expected_complaints = ("Failed to load resource: net::ERR_",)
+        self.expected_complaints = UNREACHABLE
         self.open()
         self.browser.execute_cdp_cmd("Network.enable", {})
         offline = {"offline": True, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0}
@@ -155,7 +155,7 @@ class LiveTest(BrowserCase):
 
 class OfflineTest(BrowserCase):
     def test_saved_articles_are_read_without_the_reader(self):
-        self.expected_complaints = ("Failed to load resource", "preload", "FetchEvent")
+        self.expected_complaints = UNREACHABLE
         self.open()
         self.wait_for(
             lambda: self.browser.execute_script(

@@ -4,7 +4,7 @@ import subprocess
 
 import axe
 import page_rules
-from case import BrowserCase, By, newsstand
+from case import UNREACHABLE, BrowserCase, By, newsstand
 from newsstand import Newsstand
 from pictures import LARGE, SMALL, leave_picture
 from reader import PROGRAM, Reader
@@ -226,7 +226,7 @@ class SigningOutTest(LockedCase):
         self.wait_for_heading("Stories")
 
     def test_the_page_without_the_reader_is_there_whoever_had_it_kept(self):
-        self.expected_complaints = ("Failed to load resource", "preload", "FetchEvent")
+        self.expected_complaints = UNREACHABLE
         self.open("/")
         self.wait_for(
             lambda: self.browser.execute_script(
