@@ -153,6 +153,9 @@ package enum RegressionSeeds {
             number: 45_062_008,
             story: "a restored backup wrote what its lost future had written in the same edition"),
         Seed(
+            number: 45_502_634,
+            story: "who knew neither an exception nor its place lost a mark that reached over it"),
+        Seed(
             number: 11_093_221,
             story: "a copy pulled, saw nothing of the original, and was opened again"),
     ]

@@ -38,9 +38,12 @@ extension Replica {
         let vague = try vagueOnly(inside, library)
         let basis = Basis(
             reads: view.reads, vague: ReadView(sections: live, segments: vague),
+            marks: ReadView(
+                sections: [],
+                segments: vague.filter { owned in !live.contains { owned.isInside($0) } }),
             live: Section.speaking(among: live), horizon: horizon)
-        var strangers: [EntryReference] = []
-        let region = try region(on: basis, library, &strangers)
+        var unknown = UnknownEntries()
+        let region = try region(on: basis, library, &unknown)
         sectionZones = zonesOfOthers(live, vague)
         return Section(
             owner: id, number: sectionCount + 1, cut: cut, clock: clock, horizon: horizon,
@@ -57,7 +60,8 @@ extension Replica {
             later: planted(.laterOperationsDropped) ? [] : Self.later(live, inside),
             retired: retired.pairs.map { Dot($0.key, $0.value) },
             repeated: Self.repeated(live, inside),
-            strangers: Self.latest(strangers),
+            strangers: Self.latest(unknown.strangers),
+            placed: Array(unknown.placed.sorted().prefix(PlacedReads.keptCount)),
             unknown: Self.unknown(live))
     }
 
@@ -133,6 +137,8 @@ extension Replica {
         var reads: ReadView
         /// The same by what may speak of entries that are not known here.
         var vague: ReadView
+        /// What those of these say that no section has summed up yet.
+        var marks: ReadView
         /// The sections before whose word on marks counts.
         var live: [Section]
         /// Before this second everything is read.
@@ -191,9 +197,17 @@ extension Replica {
         return zones
     }
 
-    /// The region, and the entries in it that are called unread and not known here.
+    /// What a section says beside its region of entries that are not known here.
+    private struct UnknownEntries {
+        /// Those that are called unread.
+        var strangers: [EntryReference] = []
+        /// Those that are read in parts of the spans they are excepted from.
+        var placed: [PlacedReads] = []
+    }
+
+    /// The region, and what is said beside it.
     private func region<Library: EntryLibrary>(
-        on basis: Basis, _ library: Library, _ strangers: inout [EntryReference]
+        on basis: Basis, _ library: Library, _ unknown: inout UnknownEntries
     ) throws(Library.Failure) -> ReadRegion {
         var feeds = Set(try library.feeds()).union(basis.reads.feeds)
         for section in basis.live {
@@ -202,7 +216,7 @@ extension Replica {
         }
         var regions: [FeedRegion] = []
         for feed in feeds.sorted() {
-            let state = try state(of: feed, basis, library, &strangers)
+            let state = try state(of: feed, basis, library, &unknown)
             let region = FeedRegion(state)
             if !region.isEmpty { regions.append(region) }
         }
@@ -212,7 +226,7 @@ extension Replica {
     /// What is known of a feed.
     private func state<Library: EntryLibrary>(
         of feed: FeedKey, _ basis: Basis, _ library: Library,
-        _ strangers: inout [EntryReference]
+        _ unknown: inout UnknownEntries
     ) throws(Library.Failure) -> FeedReadState {
         let (view, horizon) = (basis.reads, basis.horizon)
         var state = FeedReadState(feed: feed, entries: [])
@@ -238,7 +252,7 @@ extension Replica {
                 // What nobody called unread is read in a section that names it by its place.
                 unread.append(entry.hash)
                 if entry.position.map({ $0 >= horizon ?? .min }) ?? false {
-                    strangers.append(entry)
+                    unknown.strangers.append(entry)
                 }
             }
         }
@@ -248,6 +262,9 @@ extension Replica {
         state.carriedUnread = HashSets(
             joining: FeedRegion.exceptions(of: regions) + [HashSets(bits: 32, unread)],
             without: read)
+        unknown.placed += PlacedReads.found(
+            in: basis.live, feed, marked: basis.marks.zones(of: feed),
+            excepted: state.carriedUnread, settled: (known + unread).sorted())
         if !planted(.sectionIgnoresZones) {
             state.zones = basis.vague.zones(of: feed).compactMap { zone in
                 guard let horizon else { return zone }

@@ -1,7 +1,7 @@
-import NewsModel
+package import NewsModel
 
 /// The replicas and feeds that a shard names, so that the rest names them by a small number.
-struct WireTables {
+package struct WireTables {
     /// The bit of a subject's kind that says that an entry is named in short.
     static let shortEntry: UInt8 = 0x80
 
@@ -12,7 +12,7 @@ struct WireTables {
     private(set) var feeds: [FeedKey] = []
 
     /// Tables of these replicas and feeds, in any order and number.
-    init(replicas: [ReplicaID], feeds: [FeedKey]) {
+    package init(replicas: [ReplicaID], feeds: [FeedKey]) {
         self.replicas = Self.unique(replicas)
         self.feeds = Self.unique(feeds)
     }

@@ -14,6 +14,46 @@ extension FeedRegion {
         }
     }
 
+    /// What is read by its place where `regions` hold together.
+    ///
+    /// That is what one of them excepts from its spans: in those parts of them over which another
+    /// reaches that does not except it; and, where another names it as read, in all of them.
+    ///
+    /// - Parameters:
+    ///   - regions: The regions of one feed.
+    ///   - marked: What was marked since, as a region.
+    /// - Returns: The entries, in no order; the same parts may occur more than once.
+    package static func placedReads(
+        of regions: [FeedRegion], and marked: FeedRegion
+    ) -> [PlacedReads] {
+        var found: [PlacedReads] = []
+        for (region, unread) in zip(regions, exceptions(of: regions)) where !unread.groups.isEmpty {
+            for other in regions + [marked] where other != region {
+                let inSpans = unread.filtered { !other.unread.holds($0, bits: $1) }
+                let named = other.read.filtered { unread.holds($0, bits: $1) }
+                let parts = [(region.bounds(sharedWith: other), inSpans), (region.bounds, named)]
+                for (bounds, hashes) in parts where !bounds.isEmpty && !hashes.groups.isEmpty {
+                    found.append(PlacedReads(feed: region.feed, bounds: bounds, hashes: hashes))
+                }
+            }
+        }
+        return found
+    }
+
+    /// Where the parts of the axis begin and end over which spans of both regions reach.
+    private func bounds(sharedWith other: FeedRegion) -> [UInt64] {
+        var shared: [UInt64] = []
+        var rest = other.zones[...]
+        for zone in zones {
+            while let first = rest.first, first.upperBound <= zone.lowerBound { rest.removeFirst() }
+            for next in rest.prefix(while: { $0.lowerBound < zone.upperBound }) {
+                let part = zone.clamped(to: next)
+                shared += [part.lowerBound, part.upperBound]
+            }
+        }
+        return shared
+    }
+
     /// Whether every span of `other` lies inside a span of this region.
     private func reaches(over other: FeedRegion) -> Bool {
         other.zones.allSatisfy { zone in
@@ -25,7 +65,7 @@ extension FeedRegion {
 
 extension HashSets {
     /// Those prefixes that satisfy a condition on them and their number of bits.
-    fileprivate func filtered(by isIncluded: (UInt32, Int) -> Bool) -> HashSets {
+    func filtered(by isIncluded: (UInt32, Int) -> Bool) -> HashSets {
         HashSets(
             groups: groups.compactMap { group in
                 let prefixes = group.prefixes.filter { isIncluded($0, group.bits) }
@@ -34,7 +74,7 @@ extension HashSets {
     }
 
     /// Whether a hash that begins with `prefix` can be among them.
-    fileprivate func holds(_ prefix: UInt32, bits: Int) -> Bool {
+    func holds(_ prefix: UInt32, bits: Int) -> Bool {
         groups.contains { group in
             guard group.bits > bits else {
                 return group.prefixes.containsSorted(prefix >> UInt32(bits - group.bits))
