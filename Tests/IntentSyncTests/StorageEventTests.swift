@@ -117,6 +117,32 @@ import Testing
         #expect(circle.replicas[0].status.confirmedBy == 1)
     }
 
+    @Test func `an earlier edition does not take the place of a later one that is only kept`()
+        throws
+    {
+        var circle = Circle(2)
+        circle.replicas[0].dialect.reads = 2
+        circle.replicas[0].dialect.demands = 2
+        let snapshot = Register(Subject(.entry, Array(1...16)), .snapshot)
+        circle.decide(0, .write(snapshot, .text("first")), .set(Self.exists, isOn: true))
+        circle.settle()
+        let earlier = try #require(circle.storage.first { $0.key.hasPrefix("v.") })
+        circle.decide(0, .write(snapshot, .text("second")))
+        circle.settle()
+        let later = circle.storage[earlier.key]
+        #expect(later != earlier.value)
+        // Its author is gone for good, and what lies there is an old copy of its shard.
+        circle.storage = [earlier.key: earlier.value]
+        circle.replicas.removeFirst()
+        circle.libraries.removeFirst()
+        circle.settle()
+        #expect(circle.storage.contains { $0.key.hasPrefix("y.") && $0.value == later })
+        circle.replicas[0] = try Replica(archive: circle.replicas[0].archived())
+        circle.replicas[0].dialect.reads = 2
+        circle.settle()
+        #expect(circle.replicas[0].value(of: snapshot) == .text("second"))
+    }
+
     @Test func `a damaged shard changes nothing and is named`() throws {
         var circle = settled()
         let name = try #require(circle.storage.keys.sorted().first { $0.hasPrefix("l.") })

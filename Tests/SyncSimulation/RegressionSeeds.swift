@@ -156,6 +156,9 @@ package enum RegressionSeeds {
             number: 45_502_634,
             story: "who knew neither an exception nor its place lost a mark that reached over it"),
         Seed(
+            number: 46_059_217,
+            story: "an older copy took the place of a shard that was kept for a later version"),
+        Seed(
             number: 11_093_221,
             story: "a copy pulled, saw nothing of the original, and was opened again"),
     ]

@@ -51,7 +51,7 @@ struct Peer: Sendable {
         whole.publication = 0
         if !isRetired { (whole.confirmed, whole.echoes, whole.incomplete) = ([], [], []) }
         return Envelope(
-            kind: .log, owner: envelope.owner, body: whole.encoded(),
+            kind: .log, owner: envelope.owner, edition: 0, body: whole.encoded(),
             minimumReader: envelope.minimumReader
         ).encoded()
     }

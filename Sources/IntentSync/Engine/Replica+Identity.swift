@@ -122,7 +122,9 @@ extension Replica {
         log.segments = peer.log.segments
         // It is no publication of its owner, who must not take it for a copy's.
         log.publication = 0
-        peer.bytes = Envelope(kind: .log, owner: former, body: log.encoded()).encoded()
+        peer.bytes = Envelope(
+            kind: .log, owner: former, edition: 0, body: log.encoded()
+        ).encoded()
         peers[former] = Shared(peer)
     }
 

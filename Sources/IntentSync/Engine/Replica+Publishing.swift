@@ -78,7 +78,9 @@ extension Replica {
         publication = log.publication
         published = log
         publishedAt = elapsed
-        let bytes = Envelope(kind: .log, owner: id, body: log.encoded()).encoded()
+        let bytes = Envelope(
+            kind: .log, owner: id, edition: log.publication, body: log.encoded()
+        ).encoded()
         shelf.want(bytes, under: logName, progress: publication)
         editions.append(
             Edition(publication: publication, fingerprint: Checksum.fingerprint(of: bytes)))
@@ -105,7 +107,7 @@ extension Replica {
             if shelf.wanted[name.description]?.progress == shard.edition { continue }
             let shown = thrifty(shard)
             let envelope = Envelope(
-                kind: place.kind, owner: id, body: shown.encoded(),
+                kind: place.kind, owner: id, edition: shard.edition, body: shown.encoded(),
                 minimumReader: dialect.demands)
             let bytes = envelope.encoded()
             shelf.want(bytes, under: name.description, progress: shard.edition)

@@ -81,7 +81,7 @@ extension Replica {
                 let arrived = try Arrived(
                     name: name, bytes: bytes, reads: dialect.reads)
                 shelf.damaged[text] = nil
-                shelf.held[text] = nil
+                shelf.release(text, upTo: arrived.progress)
                 shelf.note(arrived.progress, of: arrived.fingerprint, under: text)
                 if shelf.wanted[text]?.fingerprint == arrived.fingerprint { continue }
                 news.append(arrived)
@@ -94,7 +94,7 @@ extension Replica {
                         peers[name.owner] = Shared(peer)
                     }
                 case .tooNew:
-                    shelf.held[text] = bytes
+                    shelf.hold(bytes, under: text)
                     shelf.damaged[text] = nil
                 }
             }

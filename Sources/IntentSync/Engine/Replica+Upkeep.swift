@@ -94,11 +94,13 @@ extension Replica {
                 && !isShown(place.kind, of: other, place.number, shard.edition)
             {
                 let name = ShardName(place.kind, other, generation: 0, number: place.number)
-                let envelope = Envelope(kind: place.kind, owner: other, body: shard.encoded())
+                let envelope = Envelope(
+                    kind: place.kind, owner: other, edition: shard.edition, body: shard.encoded())
                 relay(name, envelope.encoded(), shard.edition)
             }
         }
-        for (text, bytes) in shelf.held.pairs where shelf.shown[text] == nil {
+        for (text, bytes) in shelf.held.pairs
+        where shelf.shown[text]?.fingerprint != Checksum.fingerprint(of: bytes) {
             guard let name = ShardName(text), name.kind != .relay, name.owner != id else {
                 continue
             }

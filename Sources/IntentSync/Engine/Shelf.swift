@@ -62,6 +62,20 @@ struct Shelf: Sendable {
         inbox.append((name, bytes))
     }
 
+    /// Keeps a shard of a later version, unless it is an earlier edition of one that is kept.
+    mutating func hold(_ bytes: [UInt8], under name: String) {
+        if let known = held[name], Envelope.edition(of: known) > Envelope.edition(of: bytes) {
+            return
+        }
+        held[name] = bytes
+    }
+
+    /// Keeps no shard under `name` any more of an edition up to this one.
+    mutating func release(_ name: String, upTo edition: UInt64) {
+        if let known = held[name], Envelope.edition(of: known) > edition { return }
+        held[name] = nil
+    }
+
     /// Looks at a shard again that was kept aside.
     mutating func review(_ bytes: [UInt8], under name: String) { inbox.append((name, bytes)) }
 

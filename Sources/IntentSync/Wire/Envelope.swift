@@ -2,8 +2,9 @@ import Compression
 
 /// What every shard is wrapped in: who may read it, what it is, whose it is, and a checksum.
 ///
-/// Two bytes `Td`, the format, the oldest version that may interpret the rest, the kind's letter,
-/// the owner, flags, the body, four bytes of CRC-32C.
+/// Two bytes `Td`, the format, the oldest version that may interpret the rest, the edition, the
+/// kind's letter, the owner, flags, the body, four bytes of CRC-32C. Every version reads what comes
+/// before the kind.
 struct Envelope {
     /// The format this version writes, and the latest it can interpret.
     static let format: UInt64 = 1
@@ -15,6 +16,9 @@ struct Envelope {
 
     /// The oldest version that may interpret the body.
     var minimumReader: UInt64 = 1
+    /// The owner's count of such shards: publication, number, or edition; 0 where it is none of its
+    /// own.
+    var edition: UInt64
     /// What the body is.
     var kind: ShardName.Kind
     /// Who wrote it.
@@ -28,6 +32,7 @@ struct Envelope {
         writer.raw(Self.magic)
         writer.number(max(Self.format, minimumReader))
         writer.number(minimumReader)
+        writer.number(edition)
         writer.byte(kind.rawValue.asciiValue ?? 0)
         writer.fixed(owner.rawValue)
         let deflated = body.count >= 512 ? Deflate.compress(body) : body
@@ -44,9 +49,13 @@ struct Envelope {
     }
 
     /// Wraps a body.
-    init(kind: ShardName.Kind, owner: ReplicaID, body: [UInt8], minimumReader: UInt64 = 1) {
+    init(
+        kind: ShardName.Kind, owner: ReplicaID, edition: UInt64, body: [UInt8],
+        minimumReader: UInt64 = 1
+    ) {
         self.kind = kind
         self.owner = owner
+        self.edition = edition
         self.body = body
         self.minimumReader = minimumReader
     }
@@ -68,6 +77,7 @@ struct Envelope {
         var reader = WireReader(bytes.dropFirst(2).dropLast(4))
         _ = try reader.number()
         minimumReader = try reader.number()
+        edition = try reader.number()
         guard minimumReader <= reads else { throw .tooNew(minimumReader: minimumReader) }
         let letter = Character(Unicode.Scalar(try reader.byte()))
         guard let kind = ShardName.Kind(rawValue: letter) else {
@@ -86,5 +96,12 @@ struct Envelope {
         } else {
             body = Array(try reader.string())
         }
+    }
+
+    /// The edition of a shard that any version wrote; 0 where the bytes are none.
+    static func edition(of bytes: [UInt8]) -> UInt64 {
+        var reader = WireReader(bytes.dropFirst(magic.count))
+        guard (try? reader.number()) != nil, (try? reader.number()) != nil else { return 0 }
+        return (try? reader.number()) ?? 0
     }
 }
