@@ -159,6 +159,15 @@ package enum RegressionSeeds {
             number: 46_059_217,
             story: "an older copy took the place of a shard that was kept for a later version"),
         Seed(
+            number: 48_003_377,
+            story: "one filled a gap over entries that another knew to be unread, over and over"),
+        Seed(
+            number: 49_043_699,
+            story: "a restored backup took what it had become for somebody who confirms"),
+        Seed(
+            number: 49_050_921,
+            story: "who came back gave what was never published the number of something else"),
+        Seed(
             number: 11_093_221,
             story: "a copy pulled, saw nothing of the original, and was opened again"),
     ]

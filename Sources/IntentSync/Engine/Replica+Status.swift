@@ -6,9 +6,11 @@ extension Replica {
         // Who lacks or cannot read what belongs to a version has not confirmed all of it, though a
         // section may have told them the rest.
         let isToldOfAll = (published?.attachments ?? []) == attachments
-        let active = activePeers.filter { other, peer in
+        let active = activePeers.filter { _, peer in
             guard isToldOfAll else { return false }
-            if ownRecords.isEmpty, !isFormer(other) { return true }
+            // After a backup was restored, a peer may be what this replica itself became before:
+            // only who has heard of its new name is certainly another.
+            if ownRecords.isEmpty, formerNames.isEmpty { return true }
             let seen = peer.value.log.confirmed.first { $0.replica == id }?.version ?? 0
             let isComplete = !peer.value.log.incomplete.contains { $0.replica == id }
             return seen >= max(attachedAt, 1) && (ownRecords.isEmpty || isComplete)

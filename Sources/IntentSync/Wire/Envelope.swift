@@ -2,9 +2,9 @@ import Compression
 
 /// What every shard is wrapped in: who may read it, what it is, whose it is, and a checksum.
 ///
-/// Two bytes `Td`, the format, the oldest version that may interpret the rest, the edition, the
-/// kind's letter, the owner, flags, the body, four bytes of CRC-32C. Every version reads what comes
-/// before the kind.
+/// Two bytes `Td`, the format, the oldest version that may interpret the rest, the kind's letter,
+/// the owner, flags, the body, eight bytes with the edition where a flag says so, four bytes of
+/// CRC-32C. Every version has all but the body in these places.
 struct Envelope {
     /// The format this version writes, and the latest it can interpret.
     static let format: UInt64 = 1
@@ -13,6 +13,7 @@ struct Envelope {
 
     private static let magic: [UInt8] = [UInt8(ascii: "T"), UInt8(ascii: "d")]
     private static let isDeflated: UInt8 = 1
+    private static let hasEdition: UInt8 = 2
 
     /// The oldest version that may interpret the body.
     var minimumReader: UInt64 = 1
@@ -32,18 +33,18 @@ struct Envelope {
         writer.raw(Self.magic)
         writer.number(max(Self.format, minimumReader))
         writer.number(minimumReader)
-        writer.number(edition)
         writer.byte(kind.rawValue.asciiValue ?? 0)
         writer.fixed(owner.rawValue)
         let deflated = body.count >= 512 ? Deflate.compress(body) : body
         if deflated.count < body.count {
-            writer.byte(Self.isDeflated)
+            writer.byte(Self.isDeflated | Self.hasEdition)
             writer.number(UInt64(body.count))
             writer.string(deflated)
         } else {
-            writer.byte(0)
+            writer.byte(Self.hasEdition)
             writer.string(body)
         }
+        writer.fixed(edition)
         writer.fixed(Checksum.of(writer.bytes))
         return writer.bytes
     }
@@ -77,13 +78,13 @@ struct Envelope {
         var reader = WireReader(bytes.dropFirst(2).dropLast(4))
         _ = try reader.number()
         minimumReader = try reader.number()
-        edition = try reader.number()
         guard minimumReader <= reads else { throw .tooNew(minimumReader: minimumReader) }
         let letter = Character(Unicode.Scalar(try reader.byte()))
         guard let kind = ShardName.Kind(rawValue: letter) else {
             throw .damaged(detail: "a shard of no known kind")
         }
         self.kind = kind
+        edition = Self.edition(of: bytes)
         owner = ReplicaID(rawValue: try reader.fixed64())
         if try reader.byte() & Self.isDeflated != 0 {
             let count = try reader.number()
@@ -98,10 +99,18 @@ struct Envelope {
         }
     }
 
-    /// The edition of a shard that any version wrote; 0 where the bytes are none.
+    /// The edition of a shard that any version wrote; 0 where it says none, or the bytes are no shard.
     static func edition(of bytes: [UInt8]) -> UInt64 {
-        var reader = WireReader(bytes.dropFirst(magic.count))
-        guard (try? reader.number()) != nil, (try? reader.number()) != nil else { return 0 }
-        return (try? reader.number()) ?? 0
+        let trailer = 12
+        guard bytes.count > magic.count + trailer else { return 0 }
+        do throws(ShardError) {
+            var reader = WireReader(bytes.dropFirst(magic.count))
+            _ = (try reader.number(), try reader.number(), try reader.byte(), try reader.fixed64())
+            guard try reader.byte() & hasEdition != 0 else { return 0 }
+            var end = WireReader(bytes.suffix(trailer))
+            return try end.fixed64()
+        } catch {
+            return 0
+        }
     }
 }

@@ -232,4 +232,27 @@ import Testing
         #expect(region([]).isEmpty)
         #expect(region(entries([start], isRead: false)).isEmpty)
     }
+    /// Between seconds 1000 and 9000, which are read, a region of somebody else has a gap around an
+    /// unread entry that is known here: there may be others in it that are not.
+    @Test(arguments: [false, true])
+    func `a gap of an earlier region stays open unless something there was read since`(
+        isRead: Bool
+    ) {
+        let feed = FeedKey(rawValue: 1)
+        let earlier = FeedRegion(
+            feed: feed, bounds: [1000, 2000, 8000, 9001].map { $0 << 24 })
+        var state = FeedReadState(
+            feed: feed,
+            entries: [(1000, true), (5000, isRead), (9000, true)].map { position, isRead in
+                .init(position: position, hash: UInt32(position) << 16, isRead: isRead)
+            }, zones: earlier.zones)
+        state.keepOpen(gapsOf: [earlier])
+        #expect(state.blanks.count == (isRead ? 0 : 2))
+        let region = FeedRegion(state)
+        for second: Int64 in [2500, 4999, 5001, 7500] {
+            #expect(region.contains(position: second, hash: 7) == isRead)
+        }
+        #expect(region.contains(position: 1500, hash: 7))
+        #expect(region.contains(position: 5000, hash: 5000 << 16) == isRead)
+    }
 }

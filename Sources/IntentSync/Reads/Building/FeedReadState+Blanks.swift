@@ -1,9 +1,10 @@
 extension FeedReadState {
-    /// Keeps the gaps of earlier regions open that lie between two entries they say are read.
+    /// Keeps the gaps of earlier regions open where they lie between two entries of which nothing new
+    /// is to be said.
     ///
     /// Whoever made it had a reason for the gap: an entry that is unread, and perhaps not known
     /// here. To fill it would be to say something new that nobody decided.
-    mutating func keepOpen(gapsOf regions: [FeedRegion]) {
+    package mutating func keepOpen(gapsOf regions: [FeedRegion]) {
         guard regions.contains(where: { !$0.isEmpty }) else { return }
         let known = entries.compactMap { entry in
             entry.position.map { position in
@@ -12,20 +13,22 @@ extension FeedReadState {
                     position: position, hash: entry.hash, isRead: entry.isRead)
             }
         }.sorted { ($0.point, $0.hash) < ($1.point, $1.hash) }
-        for (last, next) in zip(known, known.dropFirst())
-        where last.isRead && next.isRead && last.point < next.point {
+        for (last, next) in zip(known, known.dropFirst()) where last.point < next.point {
             let blank = regions.lazy.compactMap { Self.gap(of: $0, between: last, and: next) }.first
-            if let blank, !zones.contains(where: blank.overlaps) { blanks.append(blank) }
+            guard let blank else { continue }
+            let zone = zones.firstPlace { $0.upperBound <= blank.lowerBound }
+            if zone == zones.count || !zones[zone].overlaps(blank) { blanks.append(blank) }
         }
     }
 
-    /// The gap that `region` has between two entries it says are read, clipped to what lies between.
+    /// The gap that `region` has between two entries of which it says what is so, clipped to what
+    /// lies between.
     private static func gap(
         of region: FeedRegion, between last: Known, and next: Known
     ) -> Range<UInt64>? {
         guard let gap = region.gap(between: last.point, and: next.point),
-            region.contains(position: last.position, hash: last.hash),
-            region.contains(position: next.position, hash: next.hash)
+            region.contains(position: last.position, hash: last.hash) == last.isRead,
+            region.contains(position: next.position, hash: next.hash) == next.isRead
         else { return nil }
         let lower = max(gap.lowerBound, last.point + 1)
         let upper = min(gap.upperBound, next.point)
