@@ -21,28 +21,6 @@ import Testing
         }
     }
 
-    @Test func `who comes back gives another name only to what may have been published`() throws {
-        var circle = Circle(2, library: .nine)
-        circle.decide(0, .mark(Circle.entry(1), isRead: true))
-        circle.settle()
-        circle.decide(0, .mark(Circle.entry(2), isRead: true))
-        circle.handle(0, .publish)
-        // It is lost on its way, and the other one goes on alone.
-        let former = circle.replicas[0].id
-        circle.storage["l.\(former).0"] = nil
-        circle.handle(1, .retire(former))
-        circle.round(1)
-        circle.decide(0, .mark(Circle.entry(3), isRead: true))
-        circle.round(0)
-        let name = circle.replicas[0].id
-        #expect(name != former)
-        let log = try #require(circle.storage["l.\(name).0"])
-        let versions = try ShardOutline(log).versions
-        #expect(versions.map(\.alias) == [Dot(former, 2), nil])
-        circle.settle()
-        #expect((1...3).allSatisfy { circle.replicas[1].isRead(Circle.entry($0)) })
-    }
-
     @Test func `archives of the formats before are read`() throws {
         var circle = Circle(1, library: .nine)
         circle.decide(0, .mark(Circle.entry(3), isRead: true))

@@ -166,7 +166,10 @@ package enum RegressionSeeds {
             story: "a restored backup took what it had become for somebody who confirms"),
         Seed(
             number: 49_050_921,
-            story: "who came back gave what was never published the number of something else"),
+            story: "who came back called by its former name what a lost future had called so"),
+        Seed(
+            number: 51_030_722,
+            story: "a mark had no former name at its author, and one at the author's copy"),
         Seed(
             number: 11_093_221,
             story: "a copy pulled, saw nothing of the original, and was opened again"),

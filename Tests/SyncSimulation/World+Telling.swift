@@ -22,8 +22,8 @@ extension World {
             case .renamed(let name):
                 coverage[.renamed] += 1
                 if isRetired(former) { coverage[.comeback] += 1 }
-                for (version, former) in machines[index].replica.repeated {
-                    carry(former, on: Dot(name, version), by: index)
+                for (version, alias) in machines[index].replica.ownVersions {
+                    if let alias { carry(alias, on: Dot(name, version), by: index) }
                 }
                 note("m\(index) is now \(name)")
             }

@@ -48,6 +48,12 @@ extension Replica {
     /// The version under which a decision made now is published.
     package var nextVersion: UInt64 { version + 1 }
 
+    /// The versions that this replica still publishes itself, and the dots under which they were
+    /// first published.
+    package var ownVersions: [(version: UInt64, alias: Dot?)] {
+        own.map { ($0.value.version, $0.value.aliases.first ?? $0.value.part) }
+    }
+
     /// The open segment, or a new one.
     func openedSegment() -> Segment {
         if let open { return open }

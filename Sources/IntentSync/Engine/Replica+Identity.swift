@@ -49,7 +49,6 @@ extension Replica {
         _ segments: [Shared<Segment>], of former: ReplicaID, limit: UInt64,
         aliasing aliased: UInt64, part: UInt64
     ) {
-        repeated = []
         for old in segments.map(\.value) {
             var segment = old
             version += 1
@@ -65,7 +64,6 @@ extension Replica {
             }
             own.append(Shared(segment))
             ownArrivals.append(Peer.Arrival(version: version, elapsed: elapsed))
-            repeated.append((version, Dot(former, old.version)))
             rename(Dot(former, old.version), Dot(id, version))
         }
         if !ownRecords.isEmpty {
@@ -216,12 +214,8 @@ extension Replica {
     /// Comes back under a new name, because the others went on without the old one.
     mutating func comeBack(_ spare: ReplicaID) {
         closeSegment()
-        // What it never published, nobody has but a copy of this store; under its number others may
-        // have what a copy said.
-        let published = min(published?.version ?? 0, version)
         takeName(
-            spare, keeping: min(retired[id] ?? 0, published),
-            aliasing: max(published, min(opening.closed, version)), part: 0)
+            spare, keeping: min(retired[id] ?? 0, version), aliasing: version, part: 0)
     }
 
     /// Goes on without a replica.

@@ -133,6 +133,7 @@ extension Replica {
                 return true
             }
             return version > reached || planted(.missingMeansDeleted)
+                || isMisnamed(segment.value, Dot(log.owner, version))
         }
         guard isNewer || !fresh.isEmpty else { return [] }
         var segments = planted(.missingMeansDeleted) && isNewer ? [] : peer.log.segments
@@ -157,6 +158,14 @@ extension Replica {
             for write in segment.value.writes { clock = max(clock, write.stamp.time) }
         }
         return fresh.map { OwnedSegment(owner: log.owner, shared: $0) }
+    }
+
+    /// Whether something else that is known here goes by the name of a segment, too: its author gave
+    /// it that name without knowing that another bearer of the name had said this under the number.
+    private func isMisnamed(_ segment: Segment, _ dot: Dot) -> Bool {
+        segments.contains { other in
+            other.segment.aliases.contains(dot) && !other.segment.saysTheSame(as: segment)
+        }
     }
 
     /// Learns who is retired; of two versions the higher counts.

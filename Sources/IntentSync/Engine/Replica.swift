@@ -32,9 +32,6 @@ public struct Replica: Sendable {
     var open: Segment?
     /// When its versions were closed.
     var ownArrivals: [Peer.Arrival] = []
-    /// The versions that were repeated at the latest change of name, and their dots before it: for
-    /// proofs.
-    package var repeated: [(version: UInt64, former: Dot)] = []
     /// Its records and saved entries.
     var ownRecords: SortedMap<RecordsPlace, RecordsShard> = SortedMap()
     /// When this store was last opened.

@@ -70,6 +70,12 @@ struct Segment: Hashable, Sendable {
             && unknown.isEmpty
     }
 
+    /// Whether both decide the same, under whatever name and whatever their authors had seen.
+    func saysTheSame(as other: Segment) -> Bool {
+        spans == other.spans && marks == other.marks && switches == other.switches
+            && writes == other.writes && later == other.later && unknown == other.unknown
+    }
+
     /// How many decisions there are.
     var count: Int {
         spans.count + marks.count + switches.count + writes.count + later.count

@@ -23,11 +23,18 @@ extension FolderPlace {
 
         /// The files of one shard.
         func files(of name: String) -> [File] { shards.first { $0.name == name }?.files ?? [] }
+
+        /// The shards of which services for shared folders kept copies.
+        var copied: Set<String> {
+            Set(shards.filter { $0.files.contains { $0.role == .copy } }.map(\.name))
+        }
     }
 
     /// What a look at the folder showed.
     struct Look: Sendable {
         var listing: Listing
+        /// The shards that have copies.
+        var copied: Set<String>
         var isWhole: Bool
         var watch: FolderWatch?
     }
@@ -48,8 +55,8 @@ extension FolderPlace {
             }
             clear(contents.unfinished, in: folder, now: now)
             return Look(
-                listing: Listing(account: account, lines: lines), isWhole: contents.isWhole,
-                watch: watch)
+                listing: Listing(account: account, lines: lines), copied: contents.copied,
+                isWhole: contents.isWhole, watch: watch)
         } catch {
             throw error.transportError
         }

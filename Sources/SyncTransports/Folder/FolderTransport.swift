@@ -18,6 +18,10 @@ public final class FolderTransport: ShardTransport {
         var account: String?
         /// Names that have not arrived whole, and how often they were read in vain.
         var incomplete: [String: Int] = [:]
+        /// The shards that had copies at the last look; `nil` before the first.
+        ///
+        /// To look for copies of each among all files would take the square of their number.
+        var copied: Set<String>?
         var watch: FolderWatch?
         var random: any RandomNumberGenerator & Sendable
 
@@ -88,6 +92,7 @@ public final class FolderTransport: ShardTransport {
         let again = memory.withLock { memory in
             memory.account = look.listing.account
             memory.watch = look.watch
+            memory.copied = look.copied
             let listed = Set(look.listing.lines.map(\.name))
             memory.incomplete = memory.incomplete.filter { listed.contains($0.key) }
             return memory.expected
@@ -126,7 +131,8 @@ public final class FolderTransport: ShardTransport {
     public func copies(named name: String) async throws(TransportError) -> [[UInt8]] {
         try ShardName.check(name, limitInBytes: limits.nameInBytes)
         let place = place
-        let account = memory.withLock { $0.account }
+        let (account, copied) = memory.withLock { ($0.account, $0.copied) }
+        if let copied, !copied.contains(name) { return [] }
         return try await work.run { () throws(TransportError) in
             try place.copies(named: name, account: account)
         }

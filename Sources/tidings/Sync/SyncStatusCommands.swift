@@ -121,14 +121,20 @@ struct SyncStatusLines {
             lines.append(
                 (
                     "of later versions",
-                    report.heldNames.joined(separator: ", ")
+                    names(report.heldNames)
                         + " (kept unread: update Tidings on this device)"
                 ))
         }
         if !report.damagedNames.isEmpty {
-            lines.append(("damaged", report.damagedNames.joined(separator: ", ")))
+            lines.append(("damaged", names(report.damagedNames)))
         }
         return lines
+    }
+
+    /// Ten names at most, and how many more there are.
+    private func names(_ names: [String]) -> String {
+        let rest = names.count - 10
+        return names.prefix(10).joined(separator: ", ") + (rest > 0 ? ", and \(rest) more" : "")
     }
 
     private static let kinds = [
