@@ -28,6 +28,8 @@ actor StoryKeeper {
         var isWhole: Bool
         /// Whether everything is grouped again, whatever was decided before.
         var isAnew: Bool
+        /// Stories that another area keeps.
+        var lost: Set<StoryKey>
         /// The language of titles.
         var language: String?
     }
@@ -99,15 +101,20 @@ actor StoryKeeper {
         let own = wishes.plan.ownWays.map(\.folder)
         let former = Set(try await store.groupings().keys).subtracting(own).subtracting([""])
         let joined = Set(former.map { wishes.plan.area(ofFormerArea: $0) })
+        let owners = StoryOwners(byArea)
+        // A grouper would go on to compare with what has left its area.
+        if !owners.isEmpty { areas = [:] }
         for (name, headlines) in byArea.sorted(by: { $0.key < $1.key }) {
+            let lost = owners.lost(by: name, headlines)
             switch wishes.plan.way(inArea: name) {
             case .options(let options):
                 let work = Work(
                     area: name, options: options, start: start, isWhole: isWhole,
-                    isAnew: joined.contains(name), language: wishes.language)
+                    isAnew: joined.contains(name) || !lost.isEmpty, lost: lost,
+                    language: wishes.language)
                 touched.formUnion(try await group(headlines, work))
             case .off:
-                touched.formUnion(try await leaveAlone(headlines, in: name))
+                touched.formUnion(try await leaveAlone(headlines, in: name, lost))
             }
         }
         for name in former { try await store.noteGrouping(of: name, nil) }
@@ -149,7 +156,7 @@ actor StoryKeeper {
         if last == identity, !work.isAnew {
             carryOn(headlines, known, &area.grouper, &update)
         } else {
-            area.grouper = groupAgain(headlines, known, options, &update)
+            area.grouper = groupAgain(headlines, known, work, &update)
         }
         var touched = Set(update.assignments.map(\.story))
         for merge in area.grouper.mergeStories() {
@@ -197,10 +204,10 @@ actor StoryKeeper {
 
     /// Groups everything anew, and lets each story keep the key of the old one that it mostly is.
     private func groupAgain(
-        _ headlines: [GroupedHeadline], _ known: KnownMeaning, _ options: GroupingOptions,
+        _ headlines: [GroupedHeadline], _ known: KnownMeaning, _ work: Work,
         _ update: inout StoryUpdate
     ) -> StoryGrouper {
-        var draft = StoryGrouper(options: options, space: known.space)
+        var draft = StoryGrouper(options: work.options, space: known.space)
         draft.corrections = corrections
         for headline in headlines {
             _ = draft.add(Headline(headline), vector: known.vectors[headline.entry])
@@ -212,10 +219,11 @@ actor StoryKeeper {
         let old = headlines.compactMap { headline in
             headline.story.map { (headline.entry, $0) }
         }
-        let names = StoryRenaming(new: new, old: Dictionary(old) { first, _ in first })
+        let names = StoryRenaming(
+            new: new, old: Dictionary(old) { first, _ in first }, taken: work.lost)
         let stories = Dictionary(new.map { ($0.entry, $0.story) }) { first, _ in first }
         update.aliases = names.ended
-        var grouper = StoryGrouper(options: options, space: known.space)
+        var grouper = StoryGrouper(options: work.options, space: known.space)
         grouper.corrections = corrections
         for headline in headlines {
             guard let story = stories[headline.entry] else { continue }

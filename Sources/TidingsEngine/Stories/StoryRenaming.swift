@@ -14,7 +14,11 @@ package struct StoryRenaming {
     /// - Parameters:
     ///   - new: The new story of each entry, earliest entry first.
     ///   - old: The old story of those that had one.
-    package init(new: [(entry: EntryKey, story: StoryKey)], old: [EntryKey: StoryKey]) {
+    ///   - lost: Old stories that go on elsewhere: their keys are taken.
+    package init(
+        new: [(entry: EntryKey, story: StoryKey)], old: [EntryKey: StoryKey],
+        taken lost: Set<StoryKey> = []
+    ) {
         var shared: [StoryKey: [StoryKey: Int]] = [:]
         for pair in new {
             if let story = old[pair.entry] {
@@ -39,7 +43,7 @@ package struct StoryRenaming {
             ($1.count, $0.place, $0.newPlace) < ($0.count, $1.place, $1.newPlace)
         }
         var keys: [StoryKey: StoryKey] = [:]
-        var taken: Set<StoryKey> = []
+        var taken = lost
         for match in matches where keys[match.new] == nil && !taken.contains(match.old) {
             keys[match.new] = match.old
             taken.insert(match.old)
