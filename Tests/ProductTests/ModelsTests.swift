@@ -67,6 +67,12 @@ import Testing
         try await program.done("import", "-", input: Array(opml.utf8))
         let folder = try await program.start(off).result()
         #expect(folder.lines.last == "Jokes: off", "\(folder)")
+        #expect(try await program.done("grouping", "--folder", "Jokes").lines == ["Jokes: off"])
+        let unknown = try await program.start(["grouping", "--folder", "Gone"]).result()
+        #expect(unknown.isPlainFailure() && unknown.errorText.contains("no folder “Gone”"))
+        try await program.done("grouping", "--folder", "Jokes", "--reset")
+        let usual = try await program.done("grouping", "--folder", "Jokes")
+        #expect(usual.lines == ["Jokes: letters 0.6, as everywhere"])
         let reset = try await program.done("grouping", "--reset")
         #expect(reset.lines.first == "everywhere: words 0.27")
         for wrong in [

@@ -35,14 +35,14 @@ enum GroupingCommand {
         let way = isChange ? try way(invocation, before: before) : nil
         try await setCompanions(invocation, session)
         guard isReset || isChange else {
-            try await show(session)
+            try await folder == .top ? show(session) : show(folder, session)
             return
         }
         let engine = try await session.engine()
         do throws(EngineError) {
             try await engine.setGrouping(of: folder, to: way)
         } catch .store(.notFound) {
-            throw .failed("There is no folder “\(folder)”; see 'tidings feeds'.")
+            throw unknown(folder)
         } catch {
             throw CommandFailure(error)
         }
@@ -102,6 +102,31 @@ enum GroupingCommand {
         } catch {
             throw CommandFailure(error)
         }
+    }
+
+    private static func unknown(_ folder: FolderPath) -> CommandFailure {
+        .failed("There is no folder “\(folder)”; see 'tidings feeds'.")
+    }
+
+    /// Shows how the headlines of one folder are grouped.
+    private static func show(
+        _ folder: FolderPath, _ session: Session
+    ) async throws(CommandFailure) {
+        let plan = try await plan(session)
+        let store = try await session.store()
+        let folders: [FolderPath]
+        do throws(StoreError) {
+            folders = Array(try await store.folderPaths().values)
+        } catch {
+            throw CommandFailure(error)
+        }
+        guard folders.contains(folder) else { throw unknown(folder) }
+        var line = "\(folder): \(GroupingPlan.value(of: plan.way(in: folder)))"
+        if plan.ownWay(of: folder) == nil {
+            let area = plan.area(of: folder)
+            line += ", as \(area.isEmpty ? "everywhere" : area)"
+        }
+        session.terminal.say(line)
     }
 
     private static func show(_ session: Session) async throws(CommandFailure) {
