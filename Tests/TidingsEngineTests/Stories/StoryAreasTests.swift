@@ -30,7 +30,8 @@ import TidingsStore
     }
 
     @Test(arguments: [true, false])
-    func `a folder that is off leaves every story, whoever has most of it`(isAll: Bool) async throws {
+    func `a folder that is off leaves every story, whoever has most of it`(isAll: Bool) async throws
+    {
         let (desk, keys) = try await Self.reported()
         if !isAll { try await desk.report(Self.titles[0] + ", again", by: "3.example") }
         if !isAll { try await desk.report(Self.titles[1] + ", again", by: "4.example") }
