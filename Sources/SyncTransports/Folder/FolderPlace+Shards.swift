@@ -22,9 +22,13 @@ extension FolderPlace {
         return shard
     }
 
-    /// The whole shards in the copies of `name`, sorted by the names of their files.
-    func copies(named name: String, account: String?) throws(TransportError) -> [[UInt8]] {
+    /// The whole shards in the copies of `name`, sorted by the names of their files; none where
+    /// `hasCopies` says that there are none, if the folder is there at all.
+    func copies(
+        named name: String, account: String?, hasCopies: Bool
+    ) throws(TransportError) -> [[UInt8]] {
         let folder = try open(for: account)
+        guard hasCopies else { return [] }
         do throws(DiskError) {
             var shards: [[UInt8]] = []
             for file in try contents(of: folder).files(of: name)

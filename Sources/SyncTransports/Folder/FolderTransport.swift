@@ -132,9 +132,9 @@ public final class FolderTransport: ShardTransport {
         try ShardName.check(name, limitInBytes: limits.nameInBytes)
         let place = place
         let (account, copied) = memory.withLock { ($0.account, $0.copied) }
-        if let copied, !copied.contains(name) { return [] }
+        let hasCopies = copied?.contains(name) ?? true
         return try await work.run { () throws(TransportError) in
-            try place.copies(named: name, account: account)
+            try place.copies(named: name, account: account, hasCopies: hasCopies)
         }
     }
 
