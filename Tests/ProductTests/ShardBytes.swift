@@ -27,7 +27,8 @@ enum ShardBytes {
             var rest = bytes[(mark + 2)...]
             guard number(&rest) != nil, number(&rest) != nil else { continue }
             rest = rest.dropFirst(9)
-            guard rest.popFirst() == 1, let size = number(&rest), let count = number(&rest),
+            guard let flags = rest.popFirst(), flags & 1 == 1, let size = number(&rest),
+                let count = number(&rest),
                 size < 4_000_000, count <= rest.count
             else { continue }
             if let body = Deflate.decompress(Array(rest.prefix(count)), to: size) { return body }

@@ -71,8 +71,10 @@ enum SyncRejoinCommand {
 enum SyncOffCommand {
     static let spec = CommandSpec(
         "sync off", summary: "end sync here; what you decided stays, here and at the place",
-        details: "Your other devices go on, and wait for this one for 60 days, or until 'tidings "
-            + "sync retire' on one of them. 'tidings sync setup' begins again."
+        details: """
+            Your other devices go on, and wait for this one for 60 days, or until 'tidings sync
+            retire' on one of them. 'tidings sync setup' begins again.
+            """
     ) { (_, session) async throws(CommandFailure) in
         let waiting = try await session.syncing { (keeper) async throws(SyncError) in
             let report = try await keeper.report()
