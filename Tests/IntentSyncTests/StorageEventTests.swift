@@ -143,6 +143,36 @@ import Testing
         #expect(circle.replicas[0].value(of: snapshot) == .text("second"))
     }
 
+    @Test func `what was relayed in words of this version travels on in them`() throws {
+        let snapshot = Register(Subject(.entry, Array(1...16)), .snapshot)
+        var circle = Circle(3)
+        circle.decide(2, .write(snapshot, .text("saved")), .set(Self.exists, isOn: true))
+        circle.settle()
+        let plain = try #require(circle.storage.first { $0.key.hasPrefix("v.") })
+        let log = try #require(
+            circle.storage.first { $0.key.hasPrefix("l.\(ReplicaID(rawValue: 3))") })
+        circle = Circle(3)
+        circle.replicas[2].dialect.reads = 2
+        circle.replicas[2].dialect.demands = 2
+        circle.decide(2, .write(snapshot, .text("saved")), .set(Self.exists, isOn: true))
+        circle.settle()
+        let later = try #require(circle.storage[plain.key])
+        #expect(later != plain.value)
+        // Its author is gone for good; one of two has seen it as it was, and as who read it put it.
+        circle = Circle(2)
+        circle.tellsWhatIsMissing = true
+        let relay = "y.\(ReplicaID(rawValue: 9)).0.\(plain.key)"
+        circle.storage = [log.key: log.value, plain.key: later, relay: plain.value]
+        circle.round(0)
+        circle.storage = [:]
+        circle.handle(0, .retire(ReplicaID(rawValue: 3)))
+        circle.settle()
+        for replica in circle.replicas {
+            let isThere = replica.value(of: snapshot) == .text("saved")
+            #expect(isThere)
+        }
+    }
+
     @Test func `a damaged shard changes nothing and is named`() throws {
         var circle = settled()
         let name = try #require(circle.storage.keys.sorted().first { $0.hasPrefix("l.") })

@@ -171,6 +171,9 @@ package enum RegressionSeeds {
             number: 51_030_722,
             story: "a mark had no former name at its author, and one at the author's copy"),
         Seed(
+            number: 52_412_776,
+            story: "what came in words of this version, too, was relayed in later ones alone"),
+        Seed(
             number: 11_093_221,
             story: "a copy pulled, saw nothing of the original, and was opened again"),
     ]

@@ -101,12 +101,20 @@ extension Replica {
         }
         for (text, bytes) in shelf.held.pairs
         where shelf.shown[text]?.fingerprint != Checksum.fingerprint(of: bytes) {
-            guard let name = ShardName(text), name.kind != .relay, name.owner != id else {
-                continue
-            }
+            guard let name = ShardName(text), name.kind != .relay, name.owner != id,
+                !isRead(name, upTo: Envelope.edition(of: bytes))
+            else { continue }
             relay(name, bytes, 0)
         }
         shelf.stopWanting { $0.hasPrefix("y.") && !relayed.contains($0) }
+    }
+
+    /// Whether registers that are kept for a later version came in words of this one, too: whoever
+    /// understood them relayed them so.
+    private func isRead(_ name: ShardName, upTo edition: UInt64) -> Bool {
+        let place = RecordsPlace(kind: name.kind, number: name.number)
+        let known = peers[name.owner]?.value.records[place]
+        return edition > 0 && known.map { edition <= $0.edition } ?? false
     }
 
     /// How often a section must be missing before it is relayed.
