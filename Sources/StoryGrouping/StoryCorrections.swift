@@ -51,46 +51,24 @@ public struct StoryCorrections: Hashable, Sendable {
         }
     }
 
+    /// The entries that must not be in a story with this one, in no order.
+    func rivals(of entry: EntryKey) -> Set<EntryKey> { apart[entry] ?? [] }
+
     /// Deals the entries of a story out so that none is with one it is apart from.
     ///
-    /// Each goes to the first part that holds nothing against it; where several do and the entry
-    /// is apart from somebody itself or not, the likest is taken. What belongs together stays so
-    /// where it can.
+    /// What belongs together stays so where it can; everything of which nothing is said stays with
+    /// what came about the same time, not with an entry that was taken out alone.
     ///
     /// - Parameters:
     ///   - entries: The entries, earliest first.
-    ///   - likeness: How alike two entries are, or `nil` where that is not known.
+    ///   - likeness: How alike two entries are, or `nil` where that is not known; asked only where
+    ///     nothing else tells.
     /// - Returns: The parts; one where nothing is against it.
     public func parts(
         of entries: [EntryKey], likeness: (EntryKey, EntryKey) -> Double?
     ) -> [[EntryKey]] {
-        var parts: [[EntryKey]] = []
-        // Those that conflict first: they decide what the others have to choose from.
-        let told = entries.filter(isApart)
-        for entry in told + entries.filter({ !isApart($0) }) {
-            let open = parts.indices.filter { place in
-                !parts[place].contains { areApart($0, entry) }
-            }
-            let partners = Set(partners(of: entry))
-            let best = open.max { left, right in
-                let (one, two) = (
-                    Self.pull(parts[left], entry, partners, likeness),
-                    Self.pull(parts[right], entry, partners, likeness)
-                )
-                return one == two ? right < left : one < two
-            }
-            if let best { parts[best].append(entry) } else { parts.append([entry]) }
-        }
-        let order = Dictionary(zip(entries, entries.indices)) { first, _ in first }
-        return parts.map { $0.sorted { order[$0, default: 0] < order[$1, default: 0] } }
-    }
-
-    private static func pull(
-        _ part: [EntryKey], _ entry: EntryKey, _ partners: Set<EntryKey>,
-        _ likeness: (EntryKey, EntryKey) -> Double?
-    ) -> Double {
-        if part.contains(where: partners.contains) { return 10 }
-        let known = part.suffix(StoryGrouper.membersCompared).compactMap { likeness($0, entry) }
-        return known.isEmpty ? 0 : known.reduce(0, +) / Double(known.count)
+        var dealing = StoryDealing(entries, by: self)
+        dealing.deal(likeness)
+        return dealing.parts
     }
 }

@@ -4,9 +4,6 @@ import TidingsStore
 
 /// What the person says about stories: decisions that travel, and that grouping follows.
 extension ReaderEngine {
-    /// How many entries of a story a correction is said about: pairs are what travels.
-    private static let said = 50
-
     /// Why two entries are in one story or not; `nil` where one of them is not here.
     public func reason(
         _ one: EntryKey, _ other: EntryKey
@@ -22,10 +19,8 @@ extension ReaderEngine {
     @discardableResult
     public func separate(_ entry: EntryKey) async throws(EngineError) -> Bool {
         let members = try await members(of: entry)
-        let others = members.filter { $0 != entry }.suffix(Self.said)
-        guard members.contains(entry), !others.isEmpty else { return false }
-        try await correct(apart: others.map { (entry, $0) })
-        return true
+        guard let member = members.first(where: { $0.entry == entry }) else { return false }
+        return try await part([member], from: members.filter { $0.entry != entry })
     }
 
     /// Splits a story: an entry and everything later is another one.
@@ -34,13 +29,19 @@ extension ReaderEngine {
     @discardableResult
     public func split(at entry: EntryKey) async throws(EngineError) -> Bool {
         let members = try await members(of: entry)
-        guard let place = members.firstIndex(of: entry), place > 0 else { return false }
-        let earlier = members[..<place].suffix(Self.said)
-        let later = members[place...].prefix(Self.said)
-        // Each is told from one of the other side, which is enough to deal all of them out.
-        let pairs =
-            later.map { (members[0], $0) } + earlier.dropFirst().map { ($0, entry) }
-        try await correct(apart: pairs)
+        guard let place = members.firstIndex(where: { $0.entry == entry }) else { return false }
+        return try await part(Array(members[place...]), from: Array(members[..<place]))
+    }
+
+    /// Says that two sides of a story are apart, and no longer that some of them belong together.
+    private func part(
+        _ later: [StoryMember], from earlier: [StoryMember]
+    ) async throws(EngineError) -> Bool {
+        guard !later.isEmpty, !earlier.isEmpty else { return false }
+        let (left, right) = (Set(earlier.map(\.entry)), Set(later.map(\.entry)))
+        let joined = try await corrections().filter { !$0.isApart && $0.isBetween(left, right) }
+        try await correct(
+            apart: StoryCut(between: earlier, and: later).pairs, takenBack: joined)
         return true
     }
 
@@ -49,7 +50,7 @@ extension ReaderEngine {
     /// - Returns: Whether there were two or more.
     @discardableResult
     public func merge(_ keys: [StoryKey]) async throws(EngineError) -> Bool {
-        var groups: [[EntryKey]] = []
+        var groups: [[StoryMember]] = []
         for key in keys {
             let members = try await storing { () async throws(StoreError) in
                 try await self.store.members(of: key)
@@ -59,38 +60,44 @@ extension ReaderEngine {
             }
         }
         guard groups.count > 1 else { return false }
-        var taken: [(EntryKey, EntryKey)] = []
-        let corrections = try await storing { () async throws(StoreError) in
-            try await self.store.storyCorrections()
-        }
-        let all = Set(groups.flatMap { $0 })
-        for correction in corrections
-        where correction.isApart && all.contains(correction.first)
-            && all.contains(correction.second)
-        {
-            taken.append((correction.first, correction.second))
-        }
+        let all = Set(groups.joined().map(\.entry))
+        let parted = try await corrections().filter { $0.isApart && $0.isBetween(all, all) }
         // Each story stays whole, however it came about.
-        let together = groups.flatMap { $0.prefix(Self.said) }.dropFirst()
-        try await correct(together: together.map { (groups[0][0], $0) }, takenBack: taken)
+        try await correct(together: StoryCut(joining: groups).pairs, takenBack: parted)
         return true
     }
 
-    /// Takes back everything that was said about an entry and others.
+    /// Takes back everything that was said about an entry and others, and what parts its story from
+    /// theirs.
     ///
     /// - Returns: Whether something was.
     @discardableResult
     public func uncorrect(_ entry: EntryKey) async throws(EngineError) -> Bool {
-        let corrections = try await storing { () async throws(StoreError) in
-            try await self.store.storyCorrections()
-        }
+        let corrections = try await corrections()
         let about = corrections.filter { $0.first == entry || $0.second == entry }
         guard !about.isEmpty else { return false }
-        try await correct(takenBack: about.map { ($0.first, $0.second) })
+        let own = Set(try await members(of: entry).map(\.entry)).union([entry])
+        var others: Set<EntryKey> = []
+        var seen = own
+        for correction in about where correction.isApart {
+            let rival = correction.first == entry ? correction.second : correction.first
+            guard seen.insert(rival).inserted else { continue }
+            let members = try await members(of: rival).map(\.entry) + [rival]
+            seen.formUnion(members)
+            others.formUnion(members)
+        }
+        let between = corrections.filter { $0.isApart && $0.isBetween(own, others) }
+        try await correct(takenBack: about + between)
         return true
     }
 
-    private func members(of entry: EntryKey) async throws(EngineError) -> [EntryKey] {
+    private func corrections() async throws(EngineError) -> [StoryCorrection] {
+        try await storing { () async throws(StoreError) in
+            try await self.store.storyCorrections()
+        }
+    }
+
+    private func members(of entry: EntryKey) async throws(EngineError) -> [StoryMember] {
         try await storing { () async throws(StoreError) in
             guard let story = try await self.store.stories(of: [entry])[entry] else { return [] }
             return try await self.store.members(of: story)
@@ -98,19 +105,26 @@ extension ReaderEngine {
     }
 
     private func correct(
-        apart: [(EntryKey, EntryKey)] = [], together: [(EntryKey, EntryKey)] = [],
-        takenBack: [(EntryKey, EntryKey)] = []
+        apart: Set<StoryPair> = [], together: Set<StoryPair> = [],
+        takenBack: [StoryCorrection] = []
     ) async throws(EngineError) {
-        let split = apart.compactMap { StoryPair($0.0, $0.1) }
-        let join = together.compactMap { StoryPair($0.0, $0.1) }
-        let forget = takenBack.compactMap { StoryPair($0.0, $0.1) }
+        let forgotten = Set(takenBack.compactMap { StoryPair($0.first, $0.second) })
         let now = clock()
         try await storing { () async throws(StoreError) in
             _ = try await self.store.decide(at: now) { acts in
-                forget.flatMap { acts.uncorrect($0) } + split.flatMap { acts.split($0) }
-                    + join.flatMap { acts.join($0) }
+                forgotten.sorted().flatMap { acts.uncorrect($0) }
+                    + apart.sorted().flatMap { acts.split($0) }
+                    + together.sorted().flatMap { acts.join($0) }
             }
         }
         try await group(isAsking: false)
+    }
+}
+
+extension StoryCorrection {
+    /// Whether it is about an entry of the one and an entry of the other.
+    fileprivate func isBetween(_ left: Set<EntryKey>, _ right: Set<EntryKey>) -> Bool {
+        left.contains(first) && right.contains(second)
+            || left.contains(second) && right.contains(first)
     }
 }

@@ -49,13 +49,16 @@ extension ReaderStore {
     }
 
     /// The entries of a story, oldest first.
-    public func members(of story: StoryKey) async throws(StoreError) -> [EntryKey] {
+    public func members(of story: StoryKey) async throws(StoreError) -> [StoryMember] {
         try await read { connection throws(SQLiteError) in
             let table = StoryTable(connection: connection)
             return try connection.all(
-                "SELECT key FROM entries WHERE story = ? ORDER BY id",
+                "SELECT key, feed FROM entries WHERE story = ? ORDER BY id",
                 try table.resolve(story).stored
-            ) { row in EntryKey(stored: row.integer(0)) }
+            ) { row in
+                StoryMember(
+                    entry: EntryKey(stored: row.integer(0)), feed: FeedKey(stored: row.integer(1)))
+            }
         }
     }
 
@@ -145,6 +148,20 @@ extension ReaderStore {
             ) { row in (row.text(0), row.text(1)) }
             return Dictionary(rows) { first, _ in first }
         }
+    }
+}
+
+/// An entry of a story.
+public struct StoryMember: Hashable, Sendable {
+    /// The entry.
+    public var entry: EntryKey
+    /// Its feed.
+    public var feed: FeedKey
+
+    /// The entry of a feed.
+    public init(entry: EntryKey, feed: FeedKey) {
+        self.entry = entry
+        self.feed = feed
     }
 }
 

@@ -59,6 +59,48 @@ import Testing
         #expect(parts == [Self.keys([1, 2]), Self.keys([3, 4, 5])])
     }
 
+    @Test func `who left a large story alone takes nobody along`() {
+        let entries = Self.keys(Array(1...300))
+        var corrections = StoryCorrections()
+        for other in entries.suffix(50) {
+            corrections.separate(EntryKey(rawValue: 100), other)
+        }
+        // All are as like one as another, and those of the part that is asked for last the most.
+        let parts = corrections.parts(of: entries) { one, _ in Double(one.rawValue) }
+        #expect(parts == [entries.filter { $0.rawValue != 100 }, Self.keys([100])])
+    }
+
+    @Test func `in a large story, what nothing is said of stays on its side of the cut`() {
+        let entries = Self.keys(Array(1...300))
+        var corrections = StoryCorrections()
+        for place in 76..<101 { corrections.separate(entries[place - 1], entries[100]) }
+        for place in 101..<126 { corrections.separate(entries[99], entries[place - 1]) }
+        let parts = corrections.parts(of: entries) { _, _ in nil }
+        #expect(parts == [Array(entries[..<100]), Array(entries[100...])])
+    }
+
+    @Test func `of what nothing is said stays with whom it belongs to`() {
+        let entries = Self.keys([1, 2, 3, 4, 5, 6])
+        var corrections = StoryCorrections()
+        for earlier in [1, 2] as [UInt64] {
+            for later in [4, 5] as [UInt64] {
+                corrections.separate(EntryKey(rawValue: earlier), EntryKey(rawValue: later))
+            }
+        }
+        corrections.join(EntryKey(rawValue: 6), EntryKey(rawValue: 1))
+        let parts = corrections.parts(of: entries) { _, _ in nil }
+        #expect(parts == [Self.keys([1, 2, 3, 6]), Self.keys([4, 5])])
+    }
+
+    @Test func `two that are apart share the others out by likeness`() {
+        var corrections = StoryCorrections()
+        corrections.separate(EntryKey(rawValue: 1), EntryKey(rawValue: 4))
+        let parts = corrections.parts(of: Self.keys([1, 2, 3, 4])) { one, other in
+            one.rawValue + other.rawValue == 7 ? 0.9 : 0.1
+        }
+        #expect(parts == [Self.keys([1, 2]), Self.keys([3, 4])])
+    }
+
     @Test func `nothing said leaves one part`() {
         let entries = Self.keys([1, 2, 3])
         #expect(StoryCorrections().parts(of: entries) { _, _ in nil } == [entries])

@@ -25,7 +25,7 @@ extension StoryKeeper {
             suspects.insert(story)
         }
         for story in suspects.sorted() {
-            let members = try await store.members(of: story)
+            let members = try await store.members(of: story).map(\.entry)
             let grouper = areas.values.first {
                 $0.grouper.story(of: members.last ?? EntryKey(rawValue: 0)) != nil
             }?
@@ -53,7 +53,10 @@ extension StoryKeeper {
             guard let left = stories[one], let right = stories[other], left != right,
                 let first = try await store.story(left), let second = try await store.story(right)
             else { continue }
-            let members = (try await store.members(of: left), try await store.members(of: right))
+            let members = (
+                try await store.members(of: left).map(\.entry),
+                try await store.members(of: right).map(\.entry)
+            )
             let isRefused = members.0.contains { member in
                 members.1.contains { corrections.areApart(member, $0) }
             }

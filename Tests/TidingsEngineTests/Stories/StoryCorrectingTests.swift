@@ -106,6 +106,75 @@ import TidingsStore
         #expect(title.hasPrefix(Self.title))
     }
 
+    /// Reports of one event by many publishers, oldest first, all in one story.
+    private func largeStory(_ count: Int) async throws -> (desk: NewsDesk, entries: [EntryKey]) {
+        let desk = try await NewsDesk()
+        var entries: [EntryKey] = []
+        for number in 0..<count {
+            entries.append(
+                try await desk.report(
+                    "\(Self.title), says desk\(number)", by: "p\(number).example",
+                    hours: (count - number) / 4))
+        }
+        try await desk.engine.group()
+        let story = try #require(try await desk.store.stories(of: entries)[entries[0]])
+        let members = try await desk.store.members(of: story).map(\.entry)
+        #expect(Set(members) == Set(entries))
+        return (desk, members)
+    }
+
+    @Test func `not this one leaves a story of 60 alone`() async throws {
+        let (desk, entries) = try await largeStory(60)
+        #expect(try await desk.engine.separate(entries[2]))
+        try await NewsDesk.engine(desk.store).group()
+        let stories = try await desk.store.stories(of: entries)
+        let rest = entries.filter { $0 != entries[2] }
+        #expect(Set(rest.map { stories[$0] }) == [StoryKey(founder: entries[0])])
+        #expect(stories[entries[2]] == StoryKey(founder: entries[2]))
+    }
+
+    @Test func `a split outlives the feed of its first entry and what leaves it later`()
+        async throws
+    {
+        let (desk, entries) = try await largeStory(12)
+        #expect(try await desk.engine.split(at: entries[6]))
+        #expect(try await desk.engine.separate(entries[6]))
+        #expect(try await desk.engine.separate(entries[5]))
+        let first = try #require(try await desk.store.entry(entries[0])?.listing)
+        try await desk.store.unfollow(first.feed, at: NewsDesk.now)
+        let options = GroupingOptions(algorithm: .letters, threshold: 0.5)
+        try await desk.engine.setGrouping(of: .top, to: .options(options))
+        let stories = try await desk.store.stories(of: entries)
+        let earlier = Set(entries[1..<5].map { stories[$0] })
+        let later = Set(entries[7...].map { stories[$0] })
+        #expect(earlier.count == 1)
+        #expect(later.count == 1)
+        #expect(earlier.isDisjoint(with: later))
+    }
+
+    @Test func `a split takes back that its sides belong together`() async throws {
+        let desk = try await NewsDesk()
+        let one = try await desk.report(Self.title, by: "a.example", hours: 3)
+        let other = try await desk.report(
+            "Flights cancelled across northern Europe", by: "b.example", hours: 2)
+        try await desk.engine.group()
+        let keys = try await desk.stories(one, other).compactMap(\.self)
+        #expect(try await desk.engine.merge(keys))
+        #expect(try await desk.engine.split(at: other))
+        let reason = try #require(try await desk.engine.reason(one, other))
+        #expect(reason.wish == .apart)
+        #expect(try await desk.store.storyCorrections().map(\.isApart) == [true])
+        #expect(try await desk.engine.uncorrect(one))
+        #expect(try await desk.engine.reason(one, other)?.wish == nil)
+    }
+
+    @Test func `what was split is left to the grouping as a whole`() async throws {
+        let (desk, entries) = try await largeStory(6)
+        #expect(try await desk.engine.split(at: entries[3]))
+        #expect(try await desk.engine.uncorrect(entries[4]))
+        #expect(try await desk.store.storyCorrections().isEmpty)
+    }
+
     @Test func `a correction that comes from elsewhere is followed`() async throws {
         let (desk, entries) = try await desk()
         _ = try await desk.store.decide(at: NewsDesk.now) { acts in
