@@ -31,6 +31,8 @@ struct Circle {
     var spare: UInt64 = 1000
     /// Whether a pull tells of names that were there at the one before.
     var tellsWhatIsMissing = false
+    /// Names under which nothing ever arrives, though nobody is told.
+    var isStuck: @Sendable (String) -> Bool = { _ in false }
     private var known: [Int: Set<String>] = [:]
 
     static let feed = FeedKey(rawValue: 77)
@@ -55,7 +57,7 @@ struct Circle {
         for effect in effects {
             switch effect {
             case .put(let name, let bytes):
-                storage[name] = bytes
+                if !isStuck(name) { storage[name] = bytes }
                 _ = replicas[index].handle(
                     .accepted(name: name), at: now, library: libraries[index])
             case .remove(let name):

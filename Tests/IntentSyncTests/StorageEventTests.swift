@@ -173,6 +173,13 @@ import Testing
         }
     }
 
+    @Test func `two who know only each other's sections take other names for their logs`() {
+        var circle = Circle(2)
+        circle.isStuck = { $0.hasPrefix("l.") && $0.hasSuffix(".0") }
+        circle.settle(turns: 40, days: 4)
+        #expect(circle.replicas.map(\.status.confirmedBy) == [1, 1])
+    }
+
     @Test func `a damaged shard changes nothing and is named`() throws {
         var circle = settled()
         let name = try #require(circle.storage.keys.sorted().first { $0.hasPrefix("l.") })

@@ -174,6 +174,12 @@ package enum RegressionSeeds {
             number: 52_412_776,
             story: "what came in words of this version, too, was relayed in later ones alone"),
         Seed(
+            number: 54_239_392,
+            story: "who gathered a log said less of what its author had seen than it held"),
+        Seed(
+            number: 54_241_861,
+            story: "two saw each other's sections, and neither log arrived under its name"),
+        Seed(
             number: 11_093_221,
             story: "a copy pulled, saw nothing of the original, and was opened again"),
     ]

@@ -157,11 +157,12 @@ extension Replica {
     /// never arrive under its names.
     ///
     /// Each shard may be stuck alone. Those that were retired count, too: they may be back, and not
-    /// have heard of it.
+    /// have heard of it. So do those of whom only a section came: their log may be stuck as well.
     mutating func isStalled() -> Bool {
         let target = confirmable
         var stalled = false
-        for (peer, known) in peers.pairs where known.value.log.publication > 0 {
+        for (peer, known) in peers.pairs
+        where known.value.log.publication > 0 || peer != id && sections[peer] != nil {
             let log = known.value.log
             let reached = confirmed(by: log)
             var waits = waits[peer] ?? reached.map { _ in nil }

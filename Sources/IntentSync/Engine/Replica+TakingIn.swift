@@ -152,7 +152,11 @@ extension Replica {
         for segment in log.segments {
             for alias in segment.value.aliases { causal.raise(alias) }
         }
-        if !planted(.nonTransitiveContext) { causal.join(log.causal) }
+        if !planted(.nonTransitiveContext) {
+            causal.join(log.causal)
+            // What somebody gathered bears the head of an earlier publication.
+            if let last = log.segments.last { causal.raise(Dot(log.owner, last.value.version)) }
+        }
         if !planted(.clockNotPropagated) { clock = max(clock, log.clock) }
         for segment in fresh {
             for write in segment.value.writes { clock = max(clock, write.stamp.time) }
