@@ -8,8 +8,9 @@ extension ReaderEngine {
     public func reason(
         _ one: EntryKey, _ other: EntryKey
     ) async throws(EngineError) -> StoryReason? {
-        try await storing { () async throws(StoreError) in
-            try await self.stories.reason(one, other)
+        let now = clock()
+        return try await storing { () async throws(StoreError) in
+            try await self.stories.reason(one, other, at: now)
         }
     }
 
@@ -20,7 +21,8 @@ extension ReaderEngine {
     public func separate(_ entry: EntryKey) async throws(EngineError) -> Bool {
         let members = try await members(of: entry)
         guard let member = members.first(where: { $0.entry == entry }) else { return false }
-        return try await part([member], from: members.filter { $0.entry != entry })
+        return try await part(
+            [member], from: members.filter { $0.entry != entry }, by: .separated)
     }
 
     /// Splits a story: an entry and everything later is another one.
@@ -30,18 +32,20 @@ extension ReaderEngine {
     public func split(at entry: EntryKey) async throws(EngineError) -> Bool {
         let members = try await members(of: entry)
         guard let place = members.firstIndex(where: { $0.entry == entry }) else { return false }
-        return try await part(Array(members[place...]), from: Array(members[..<place]))
+        return try await part(
+            Array(members[place...]), from: Array(members[..<place]), by: .split)
     }
 
     /// Says that two sides of a story are apart, and no longer that some of them belong together.
     private func part(
-        _ later: [StoryMember], from earlier: [StoryMember]
+        _ later: [StoryMember], from earlier: [StoryMember], by act: StoryAct
     ) async throws(EngineError) -> Bool {
-        guard !later.isEmpty, !earlier.isEmpty else { return false }
+        guard let first = later.first, !earlier.isEmpty else { return false }
         let (left, right) = (Set(earlier.map(\.entry)), Set(later.map(\.entry)))
         let joined = try await corrections().filter { !$0.isApart && $0.isBetween(left, right) }
         try await correct(
-            apart: StoryCut(between: earlier, and: later).pairs, takenBack: joined)
+            act, about: first.entry, apart: StoryCut(between: earlier, and: later).pairs,
+            takenBack: joined)
         return true
     }
 
@@ -63,7 +67,9 @@ extension ReaderEngine {
         let all = Set(groups.joined().map(\.entry))
         let parted = try await corrections().filter { $0.isApart && $0.isBetween(all, all) }
         // Each story stays whole, however it came about.
-        try await correct(together: StoryCut(joining: groups).pairs, takenBack: parted)
+        try await correct(
+            .merged, about: groups[0][0].entry, together: StoryCut(joining: groups).pairs,
+            takenBack: parted)
         return true
     }
 
@@ -87,7 +93,7 @@ extension ReaderEngine {
             others.formUnion(members)
         }
         let between = corrections.filter { $0.isApart && $0.isBetween(own, others) }
-        try await correct(takenBack: about + between)
+        try await correct(.restored, about: entry, takenBack: about + between)
         return true
     }
 
@@ -105,17 +111,15 @@ extension ReaderEngine {
     }
 
     private func correct(
-        apart: Set<StoryPair> = [], together: Set<StoryPair> = [],
-        takenBack: [StoryCorrection] = []
+        _ act: StoryAct, about entry: EntryKey, apart: Set<StoryPair> = [],
+        together: Set<StoryPair> = [], takenBack: [StoryCorrection] = []
     ) async throws(EngineError) {
         let forgotten = Set(takenBack.compactMap { StoryPair($0.first, $0.second) })
         let now = clock()
         try await storing { () async throws(StoreError) in
-            _ = try await self.store.decide(at: now) { acts in
-                forgotten.sorted().flatMap { acts.uncorrect($0) }
-                    + apart.sorted().flatMap { acts.split($0) }
-                    + together.sorted().flatMap { acts.join($0) }
-            }
+            try await self.store.decide(
+                act, about: entry, apart: apart, together: together, forgotten: forgotten,
+                at: now)
         }
         try await group(isAsking: false)
     }

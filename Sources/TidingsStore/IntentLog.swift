@@ -41,6 +41,8 @@ struct IntentLog {
         case muteRule = 14
         /// A mute rule was removed; the value was its expression.
         case muteRuleRemoved = 15
+        /// What is said of the story of an entry, a `StoryAct` as text; the subject is the entry's key.
+        case story = 16
 
         /// Whether wishes of this kind about several entries are told as one.
         static let gathered: [Kind] = [.read, .saved, .archived, .hidden, .tagged]
@@ -56,6 +58,12 @@ struct IntentLog {
         try connection.run(
             "INSERT OR REPLACE INTO intents (time, kind, subject, value) VALUES (?, ?, ?, ?)",
             time.seconds, kind.rawValue, subject, value)
+    }
+
+    /// Forgets a wish: it was none.
+    func forget(_ kind: Kind, _ subject: some Bindable) throws(SQLiteError) {
+        try connection.run(
+            "DELETE FROM intents WHERE kind = ? AND subject = ?", kind.rawValue, subject)
     }
 
     /// Records the folder a feed was put in.

@@ -46,5 +46,7 @@ struct MuteRules {
             try connection.run(
                 "UPDATE entries SET is_muted = ? WHERE id = ?", change.isMuted, change.id)
         }
+        try StoryTable(connection: connection)
+            .recountStories(of: changed.lazy.compactMap { $0?.id })
     }
 }

@@ -25,6 +25,17 @@ extension ReaderStore {
         }
     }
 
+    /// Keeps something under the name of a setting that stays here and that nobody decided; with `nil`
+    /// forgets it.
+    public func note(
+        _ name: String, _ value: String?, at time: Timestamp
+    ) async throws(StoreError) {
+        try await write { connection throws(SQLiteError) in
+            try SettingTable(connection: connection).set(name, to: value, at: time)
+            try IntentLog(connection: connection, time: time).forget(.setting, name)
+        }
+    }
+
     /// Examines the file from end to end.
     ///
     /// Reads everything, which takes seconds for a large store; lists and changes go on meanwhile,

@@ -1,9 +1,12 @@
-import IntentSync
+public import IntentSync
 public import NewsModel
 import SQLite
 
 /// What grouping by meaning keeps, and what the person says about stories.
 extension ReaderStore {
+    /// The setting with the way headlines are grouped everywhere; for one folder a number sign follows
+    /// and the name that all replicas know it by.
+    public static let groupingSetting = "stories.grouping"
     /// The setting that is `on` where reading an entry reads its whole story.
     public static let readTogetherSetting = "stories.read-together"
     /// The setting with the tag of the language in which titles of stories are preferred.
@@ -45,6 +48,31 @@ extension ReaderStore {
     public func storyCorrections() async throws(StoreError) -> [StoryCorrection] {
         try await read { connection throws(SQLiteError) in
             try StoryTable(connection: connection).corrections()
+        }
+    }
+
+    /// Decides what pairs of entries are, because of one thing that the person does.
+    ///
+    /// - Parameters:
+    ///   - act: What is done.
+    ///   - entry: The entry it is done about.
+    ///   - apart: The pairs that do not belong to one story.
+    ///   - together: Those that do.
+    ///   - forgotten: Those of which nothing is said any more.
+    ///   - time: The time of the decision.
+    /// - Throws: `StoreError`; nothing is decided then.
+    public func decide(
+        _ act: StoryAct, about entry: EntryKey, apart: Set<StoryPair>, together: Set<StoryPair>,
+        forgotten: Set<StoryPair>, at time: Timestamp
+    ) async throws(StoreError) {
+        try await write { connection throws(SQLiteError) in
+            let acts = ArrangementIntents(try StoreView(connection))
+            try Decider(connection: connection, time: time).carryOut(
+                forgotten.sorted().flatMap { acts.uncorrect($0) }
+                    + apart.sorted().flatMap { acts.split($0) }
+                    + together.sorted().flatMap { acts.join($0) })
+            try IntentLog(connection: connection, time: time)
+                .record(.story, entry.stored, act.rawValue)
         }
     }
 

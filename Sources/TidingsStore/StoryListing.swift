@@ -80,7 +80,7 @@ public struct GroupedHeadline: Hashable, Sendable {
 public struct StoryUpdate: Hashable, Sendable {
     /// The story of each entry that was grouped or moved, in the order decided.
     public var assignments: [Assignment]
-    /// Titles to show, for the stories that changed.
+    /// Titles to show, for the stories that changed: each the title of an entry, or a part of it.
     public var titles: [StoryKey: String]
     /// Stories that ended in another one, which keeps standing for them.
     public var aliases: [StoryKey: StoryKey]

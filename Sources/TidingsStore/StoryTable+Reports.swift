@@ -31,6 +31,8 @@ extension StoryTable {
             """, story.key.stored, Self.limit
         ) { row in (report: Self.report(row.text(0)), isRead: row.flag(1)) }
         let read = Set(entries.filter(\.isRead).map(\.report))
+        // Some may only be hidden.
+        guard !read.isEmpty else { return }
         story.newReportCount =
             Set(entries.filter { !$0.isRead }.map(\.report)).subtracting(read).count
     }

@@ -77,6 +77,9 @@ struct StoryTable {
     // MARK: Writing
 
     /// Counts a story again from its entries, and drops it where it has none.
+    ///
+    /// What is hidden or muted names no publisher, is no report, and gives no title, unless the story
+    /// has nothing else.
     func recount(_ story: StoryKey, title: String? = nil) throws(SQLiteError) {
         var shown = title
         if shown == nil {
@@ -84,18 +87,25 @@ struct StoryTable {
             shown = try connection.first(stored, story.stored) { row in row.text(0) }
         }
         var count = StoryCount(shown: shown ?? "")
+        let isAnySeen = try connection.integer(
+            """
+            SELECT EXISTS (SELECT 1 FROM entries INDEXED BY entries_story
+                WHERE story = ? AND is_hidden = 0 AND is_muted = 0)
+            """, story.stored)
         _ = try connection.all(
             """
             SELECT e.id, e.title, e.excerpt,
                 e.is_read = 1 OR NOT (\(Schema.isInSight("e"))), f.language,
-                coalesce(nullif(f.publisher, ''), nullif(f.own_title, ''), f.address)
+                coalesce(nullif(f.publisher, ''), nullif(f.own_title, ''), f.address),
+                e.is_hidden = 0 AND e.is_muted = 0
             FROM entries AS e INDEXED BY entries_story CROSS JOIN feeds AS f ON f.id = e.feed
             WHERE e.story = ? ORDER BY e.id
             """, story.stored
         ) { row in
+            count.count(order: EntryPlace(id: row.integer(0)).order, isRead: row.flag(3))
+            guard row.flag(6) || isAnySeen == 0 else { return }
             count.add(
-                order: EntryPlace(id: row.integer(0)).order, title: row.text(1),
-                excerpt: row.text(2), isRead: row.flag(3), language: row.optionalText(4),
+                title: row.text(1), excerpt: row.text(2), language: row.optionalText(4),
                 publisher: row.text(5))
         }
         guard count.entries > 0 else {
@@ -108,14 +118,13 @@ struct StoryTable {
             """
             INSERT INTO stories (key, title, excerpt, publishers, publisher_count, languages,
                 entry_count, unread_count, first, latest, report_count)
-            VALUES (?1, coalesce(?2, ?3), ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
-            ON CONFLICT (key) DO UPDATE SET title = coalesce(?2, nullif(title, ''), ?3),
-                excerpt = excluded.excerpt, publishers = excluded.publishers,
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
+            ON CONFLICT (key) DO UPDATE SET title = excluded.title, excerpt = excluded.excerpt, publishers = excluded.publishers,
                 publisher_count = excluded.publisher_count, languages = excluded.languages,
                 entry_count = excluded.entry_count, unread_count = excluded.unread_count,
                 first = excluded.first, latest = excluded.latest,
                 report_count = excluded.report_count
-            """, story.stored, title, count.title, count.excerpt,
+            """, story.stored, count.title, count.excerpt,
             Self.stored(count.publishers), count.publishers.count, Self.stored(count.languages),
             count.entries, count.unread, count.first.seconds, count.latest.seconds,
             count.reports.count)
@@ -123,6 +132,17 @@ struct StoryTable {
 
     private static func stored(_ names: [String]) -> String {
         names.prefix(maximumNames).joined(separator: "\n")
+    }
+
+    /// Counts the stories of entries again, since some are hidden or shown.
+    func recountStories(of rows: some Sequence<Int64>) throws(SQLiteError) {
+        var stories: Set<Int64> = []
+        for row in rows {
+            let sql = "SELECT story FROM entries WHERE id = ?"
+            let story = try connection.first(sql, row) { $0.optionalInteger(0) }
+            if let story, let number = story { stories.insert(number) }
+        }
+        for story in stories.sorted() { try recount(StoryKey(stored: story)) }
     }
 
     /// Counts every story again that has entries of `feed`.
@@ -137,11 +157,13 @@ struct StoryTable {
 /// What is counted over the entries of a story, oldest first.
 private struct StoryCount {
     /// The title shown, whose entry gives the excerpt, too: both in one language.
-    let shown: String
+    private let shown: String
     private var hasShownExcerpt = false
+    /// Whether the title shown is one of those that are added.
+    private var isShownThere = false
+    private var firstTitle = ""
     var entries = 0
     var unread = 0
-    var title = ""
     var excerpt = ""
     var publishers: [String] = []
     var languages: [String] = []
@@ -154,20 +176,29 @@ private struct StoryCount {
         self.shown = shown
     }
 
-    mutating func add(
-        order: Timestamp, title: String, excerpt: String, isRead: Bool, language: String?,
-        publisher: String
-    ) {
+    /// The title shown, or the first where that is gone.
+    var title: String { isShownThere ? shown : firstTitle }
+
+    /// Counts an entry, whether or not it is seen.
+    mutating func count(order: Timestamp, isRead: Bool) {
         if entries == 0 { first = order }
         latest = order
         entries += 1
         unread += isRead ? 0 : 1
+    }
+
+    /// Adds what an entry says.
+    mutating func add(title: String, excerpt: String, language: String?, publisher: String) {
         if reports.count < 1000 { reports.insert(StoryTable.report(title)) }
-        if self.title.isEmpty { self.title = title }
+        if firstTitle.isEmpty { firstTitle = title }
         if !excerpt.isEmpty, !hasShownExcerpt { self.excerpt = excerpt }
-        if !shown.isEmpty, !excerpt.isEmpty, !hasShownExcerpt, title.hasPrefix(shown) {
-            self.excerpt = excerpt
-            hasShownExcerpt = true
+        // Without the name of its publisher, which may stand at either end.
+        if !shown.isEmpty, !hasShownExcerpt, title.contains(shown) {
+            isShownThere = true
+            if !excerpt.isEmpty {
+                self.excerpt = excerpt
+                hasShownExcerpt = true
+            }
         }
         let publisher = Self.line(publisher)
         if !publisher.isEmpty, known.insert(publisher).inserted { publishers.append(publisher) }

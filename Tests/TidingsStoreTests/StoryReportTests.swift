@@ -1,3 +1,4 @@
+import IntentSync
 import NewsModel
 import Testing
 import TidingsStore
@@ -38,6 +39,54 @@ import TidingsStore
         listing = try #require(try await fixture.store.story(story))
         #expect(listing.newReportCount == 0)
         #expect(listing.unreadCount == 1)
+    }
+
+    @Test func `what is hidden names no publisher, is no report, and gives no title`()
+        async throws
+    {
+        let (fixture, keys, story) = try await fixture()
+        try await fixture.store.hide([keys[0]], at: StoreFixture.start)
+        var listing = try #require(try await fixture.store.story(story))
+        #expect(listing.publishers == ["p1.example", "p2.example"])
+        #expect(listing.title.hasPrefix("Ferry sinks off Norway, crew rescued"))
+        #expect(listing.newReportCount == 0)
+        try await fixture.store.hide([keys[1]], at: StoreFixture.start)
+        listing = try #require(try await fixture.store.story(story))
+        #expect(listing.title == "Captain of sunken ferry was warned of ice")
+        #expect(listing.reportCount == 1)
+        #expect(listing.entryCount == 3)
+        try await fixture.store.hide([keys[0], keys[1]], false, at: StoreFixture.start)
+        listing = try #require(try await fixture.store.story(story))
+        #expect(listing.publishers.count == 3)
+        #expect(listing.reportCount == 2)
+        try await fixture.expectWhole()
+    }
+
+    @Test func `what a rule mutes counts in no story`() async throws {
+        let (fixture, _, story) = try await fixture()
+        _ = try await fixture.store.decide(at: StoreFixture.start) {
+            acts throws(ArrangementRefusal) in
+            try acts.addMuteRule(RecordID(rawValue: 1), expression: "captain")
+        }
+        let listing = try #require(try await fixture.store.story(story))
+        #expect(Set(listing.publishers) == ["p0.example", "p1.example"])
+        #expect(listing.reportCount == 1)
+        try await fixture.expectWhole()
+    }
+
+    @Test func `the title of a publisher that is not followed any more goes with it`()
+        async throws
+    {
+        let (fixture, _, story) = try await fixture()
+        let title = try #require(try await fixture.store.story(story)?.title)
+        #expect(title.hasPrefix("Ferry sinks off Norway, crew rescued"))
+        for feed in ["p0", "p1"] {
+            try await fixture.store.unfollow(
+                try StoreFixture.feedKey(feed), at: StoreFixture.start)
+        }
+        #expect(
+            try await fixture.store.story(story)?.title
+                == "Captain of sunken ferry was warned of ice")
     }
 
     @Test func `reading one reads all where that is wanted`() async throws {

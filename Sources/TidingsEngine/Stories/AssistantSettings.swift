@@ -1,5 +1,5 @@
 public import Assistant
-import NewsModel
+public import NewsModel
 public import TidingsStore
 
 /// The endpoint that the person set on this device; none of it ever leaves.
@@ -22,6 +22,21 @@ public struct AssistantSettings: Sendable {
     public var writingModel: String?
     /// The model for vectors, or `nil` for none.
     public var embeddingModel: String?
+
+    /// Whether the server did not answer lately and is left alone for a while.
+    public func isLeftAlone(
+        _ store: ReaderStore, at now: Timestamp
+    ) async throws(StoreError) -> Bool {
+        guard let endpoint else { return false }
+        return try await EndpointRest(store: store, now: now).holds(endpoint)
+    }
+
+    /// Lets the server be asked at once, since something about it was set.
+    public static func askAgain(
+        _ store: ReaderStore, at now: Timestamp
+    ) async throws(StoreError) {
+        try await EndpointRest(store: store, now: now).end()
+    }
 
     /// Reads what is set.
     public init(_ store: ReaderStore) async throws(StoreError) {

@@ -8,7 +8,7 @@ public struct GroupingPlan: Hashable, Sendable {
     /// replicas know it by, which stays when it is renamed.
     ///
     /// Before, a colon followed and the names of its path, with slashes, which is still read.
-    public static let setting = "stories.grouping"
+    public static let setting = ReaderStore.groupingSetting
 
     /// A way of grouping, or none.
     public enum Way: Hashable, Sendable {

@@ -18,7 +18,7 @@ public actor MeaningSource {
     /// How many vectors are saved at once.
     private static let batch = 64
 
-    /// How long an endpoint that failed is left alone.
+    /// How long a source that failed is left alone here; see `EndpointRest` for other commands.
     private static let rest = Duration.seconds(300)
 
     /// What is at hand to compare by.
@@ -42,9 +42,11 @@ public actor MeaningSource {
     /// Asks what those headlines mean of which it is not kept; what cannot be had now is left for
     /// a later run.
     func learn(
-        _ headlines: [GroupedHeadline], since start: Timestamp, _ store: ReaderStore
+        _ headlines: [GroupedHeadline], since start: Timestamp, _ store: ReaderStore,
+        at now: Timestamp
     ) async throws(StoreError) {
-        guard let source = try await source(store), let loaded = await load(source, isAsking: true)
+        let rest = EndpointRest(store: store, now: now)
+        guard let source = try await source(store), let loaded = try await load(source, rest)
         else { return }
         let kept = try await store.vectors(of: source.name, since: start)
         var missing = headlines.filter { kept[$0.entry] == nil }[...]
@@ -55,7 +57,7 @@ public actor MeaningSource {
             do throws(AssistantError) {
                 vectors = try await loaded.embedder.vectors(of: part.map(\.title))
             } catch {
-                return leaveAlone(source)
+                return try await leaveAlone(source, after: error, rest)
             }
             var new: [EntryKey: [Int8]] = [:]
             for (headline, vector) in zip(part, vectors) { new[headline.entry] = vector.steps }
@@ -68,16 +70,17 @@ public actor MeaningSource {
     /// - Parameters:
     ///   - start: Where the window begins.
     ///   - store: Where vectors are kept.
-    ///   - isAsking: Whether an endpoint may be asked for what it takes to compare, which can take
+    ///   - now: The time, where an endpoint may be asked for what it takes to compare, which can take
     ///     a minute where it is out of reach.
     /// - Returns: What is known; no space where nothing can be asked.
     /// - Throws: `StoreError`.
     func known(
-        since start: Timestamp, _ store: ReaderStore, isAsking: Bool = false
+        since start: Timestamp, _ store: ReaderStore, askingAt now: Timestamp? = nil
     ) async throws(StoreError) -> KnownMeaning {
         guard let source = try await source(store) else { return KnownMeaning() }
         var known = KnownMeaning(model: source.name)
-        guard let loaded = await load(source, isAsking: isAsking) else { return known }
+        let rest = now.map { EndpointRest(store: store, now: $0) }
+        guard let loaded = try await load(source, rest) else { return known }
         known.space = loaded.space
         for (entry, steps) in try await store.vectors(of: source.name, since: start) {
             known.vectors[entry] = TextVector(steps: steps)
@@ -95,33 +98,46 @@ public actor MeaningSource {
         return folder?.models().last.map { Source(name: $0.identifier, place: .disk($0)) }
     }
 
-    /// What the source offers, or `nil` where it is out of reach.
-    private func load(_ source: Source, isAsking: Bool) async -> Loaded? {
+    /// What the source offers, or `nil` where it is out of reach; without `rest` no endpoint is asked.
+    private func load(
+        _ source: Source, _ rest: EndpointRest?
+    ) async throws(StoreError) -> Loaded? {
         if let loaded, loaded.source == source { return loaded }
         if let failed, failed.source == source, failed.end > .now { return nil }
+        if case .endpoint(let endpoint, _) = source.place {
+            guard let rest, try await !rest.holds(endpoint) else { return nil }
+        }
         do throws(AssistantError) {
-            switch source.place {
-            case .endpoint(let endpoint, let model):
-                guard isAsking else { return nil }
-                let embedder = EmbeddingEndpoint(endpoint, name: model)
-                loaded = Loaded(
-                    source: source, embedder: embedder, space: try await embedder.measureSpace())
-            case .disk(let installed):
-                let model = try LocalModel(installed)
-                guard let folder else { return nil }
-                loaded = Loaded(
-                    source: source, embedder: model,
-                    space: try await folder.space(of: installed, by: model))
-            }
+            loaded = try await opened(source)
             return loaded
         } catch {
-            leaveAlone(source)
+            try await leaveAlone(source, after: error, rest)
             return nil
         }
     }
 
-    private func leaveAlone(_ source: Source) {
+    private func opened(_ source: Source) async throws(AssistantError) -> Loaded? {
+        switch source.place {
+        case .endpoint(let endpoint, let model):
+            let embedder = EmbeddingEndpoint(endpoint, name: model)
+            return Loaded(
+                source: source, embedder: embedder, space: try await embedder.measureSpace())
+        case .disk(let installed):
+            let model = try LocalModel(installed)
+            guard let folder else { return nil }
+            return Loaded(
+                source: source, embedder: model,
+                space: try await folder.space(of: installed, by: model))
+        }
+    }
+
+    private func leaveAlone(
+        _ source: Source, after error: AssistantError, _ rest: EndpointRest?
+    ) async throws(StoreError) {
         failed = (source, .now + Self.rest)
+        if case .unreachable = error, case .endpoint(let endpoint, _) = source.place {
+            try await rest?.begin(endpoint)
+        }
     }
 }
 

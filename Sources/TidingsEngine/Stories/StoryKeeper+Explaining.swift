@@ -7,7 +7,9 @@ extension StoryKeeper {
     private static let surroundings = 20_000
 
     /// Why two entries are in one story or not; `nil` where one of them is not here.
-    func reason(_ one: EntryKey, _ other: EntryKey) async throws(StoreError) -> StoryReason? {
+    func reason(
+        _ one: EntryKey, _ other: EntryKey, at now: Timestamp
+    ) async throws(StoreError) -> StoryReason? {
         guard let first = try await store.entry(one)?.listing,
             let second = try await store.entry(other)?.listing
         else { return nil }
@@ -35,7 +37,7 @@ extension StoryKeeper {
         }) {
             grouper = live.grouper
         } else {
-            grouper = try await surroundings(of: first, second, in: places[0], plan)
+            grouper = try await surroundings(of: first, second, in: places[0], plan, at: now)
         }
         reason.algorithm = grouper.options.algorithm
         reason.threshold = grouper.options.threshold
@@ -45,7 +47,8 @@ extension StoryKeeper {
 
     /// A grouper with the headlines around two entries.
     private func surroundings(
-        of one: EntryListing, _ other: EntryListing, in area: String, _ plan: GroupingPlan
+        of one: EntryListing, _ other: EntryListing, in area: String, _ plan: GroupingPlan,
+        at now: Timestamp
     ) async throws(StoreError) -> StoryGrouper {
         let window = GroupingOptions().window
         let (start, end) = (min(one.order, other.order), max(one.order, other.order))
@@ -57,7 +60,7 @@ extension StoryKeeper {
         options.window = window * 3
         var known = KnownMeaning()
         if options.algorithm == .stories {
-            known = try await meaning.known(since: start - window, store, isAsking: true)
+            known = try await meaning.known(since: start - window, store, askingAt: now)
         }
         var grouper = StoryGrouper(options: options, space: known.space)
         let nearest = headlines.filter { plan.area(of: $0.folder) == area }

@@ -11,17 +11,15 @@ extension StoryKeeper {
     /// How many stories, those that changed last, are looked at in one run.
     private static let lookedAt = 64
 
-    /// How long an endpoint that is out of reach is left alone.
-    private static let rest = Duration.seconds(300)
-
     /// Lets the model that the person set write titles and summaries of stories that changed since
     /// it wrote.
     ///
     /// Whatever goes wrong, the headline and sentence of a report stand in, and nobody is told.
-    func write() async throws(StoreError) {
+    func write(_ now: Timestamp) async throws(StoreError) {
         let settings = try await AssistantSettings(store)
+        let rest = EndpointRest(store: store, now: now)
         guard let endpoint = settings.endpoint, let model = settings.writingModel,
-            writingRest.map({ $0 < .now }) ?? true
+            try await !rest.holds(endpoint)
         else { return }
         let writer = StoryWriter(endpoint, model: model)
         let wanted = try await store.setting(ReaderStore.languageSetting)
@@ -43,10 +41,7 @@ extension StoryKeeper {
             } catch {
                 try await store.save(nil, of: key)
                 // One that is out of reach would cost its time limit for every story.
-                if case .unreachable = error {
-                    writingRest = .now + Self.rest
-                    return
-                }
+                if case .unreachable = error { return try await rest.begin(endpoint) }
                 // The same question gets no better answer.
                 if refusedTexts.count >= Self.lookedAt { refusedTexts.removeAll() }
                 refusedTexts[key] = digest

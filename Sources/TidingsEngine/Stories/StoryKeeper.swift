@@ -41,8 +41,6 @@ actor StoryKeeper {
     var corrections = StoryCorrections()
     /// Digests of what a model was asked about stories and gave no usable answer.
     var refusedTexts: [StoryKey: UInt64] = [:]
-    /// Until when the endpoint that writes is left alone.
-    var writingRest: ContinuousClock.Instant?
 
     init(store: ReaderStore, meaning: MeaningSource = MeaningSource()) {
         self.store = store
@@ -66,7 +64,7 @@ actor StoryKeeper {
             throw error
         }
         await turns.give()
-        if isAsking { try await write() }
+        if isAsking { try await write(now) }
     }
 
     /// Groups where what the person says of stories is not followed yet: it came from elsewhere.
@@ -84,7 +82,7 @@ actor StoryKeeper {
             guard case .options(let options) = plan.way(in: headline.folder) else { return false }
             return options.algorithm == .stories && !headline.title.isEmpty
         }
-        try await meaning.learn(headlines, since: start, store)
+        try await meaning.learn(headlines, since: start, store, at: now)
     }
 
     private func groupInTurn(_ now: Timestamp, isWhole: Bool) async throws(StoreError) {

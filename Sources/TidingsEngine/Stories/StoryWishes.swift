@@ -37,6 +37,6 @@ struct StoryWishes: Sendable {
 
     /// Notes that the stories of the store follow these wishes.
     func noteFollowed(in store: ReaderStore, at now: Timestamp) async throws(StoreError) {
-        try await store.set(Self.followed, to: digest, at: now)
+        try await store.note(Self.followed, digest, at: now)
     }
 }

@@ -14,6 +14,7 @@ struct Decider {
         var (isArranging, isMuting) = (false, false)
         var applier = ArrangementApplier(connection: connection, time: time)
         let wishes = WishTable(connection: connection)
+        var shifted: Set<Int64> = []
         for intent in intents {
             switch intent {
             case .set(let flag, let isOn):
@@ -34,7 +35,9 @@ struct Decider {
                         continue
                     }
                     applier.readdressed.insert(key)
-                case .entry: try write(register, value)
+                case .entry:
+                    let row = try write(register, value)
+                    if register.field == .hidden, let row { shifted.insert(row) }
                 case .setting: try set(register, value)
                 default:
                     isMuting = isMuting || register.subject.kind == .muteRule
@@ -48,17 +51,21 @@ struct Decider {
             view.add(intents)
             try applier.apply(Arrangement(view))
         }
+        try StoryTable(connection: connection).recountStories(of: shifted)
         if isMuting { try MuteRules(connection).reviewAll() }
         try Outbox(connection).add(intents, at: time)
     }
 
-    private func write(_ register: Register, _ value: RegisterValue) throws(SQLiteError) {
+    /// Archives or hides an entry, or takes that back.
+    ///
+    /// - Returns: Its row, or `nil` where it is not here.
+    private func write(_ register: Register, _ value: RegisterValue) throws(SQLiteError) -> Int64? {
         let columns: [Register.Field: String] = [.archived: "is_archived", .hidden: "is_hidden"]
         guard let column = columns[register.field], let name = EntryName(register.subject) else {
-            return
+            return nil
         }
-        try connection.run(
-            "UPDATE entries SET \(column) = ? WHERE key = ?", value == .yes(true), name.key.stored)
+        let sql = "UPDATE entries SET \(column) = ? WHERE key = ? RETURNING id"
+        return try connection.first(sql, value == .yes(true), name.key.stored) { $0.integer(0) }
     }
 
     private func set(_ register: Register, _ value: RegisterValue) throws(SQLiteError) {

@@ -61,6 +61,7 @@ struct DecisionHistory {
         case .hidden:
             return try entries(wish) + (wish.isOn ? " hidden." : " shown again.")
         case .tagged: return try tagged(wish)
+        case .story: return try story(wish)
         case .feedOrder: return "\(try feed(wish)) was moved among its neighbours."
         case .folderOrder, .folderName, .folderRemoved, .muteRule, .muteRuleRemoved:
             return Self.sentence(about: wish)
@@ -74,14 +75,43 @@ struct DecisionHistory {
             let names = Self.names(wish)
             guard !names.isEmpty else { return try feed(wish) + " was taken out of its folder." }
             return "\(try feed(wish)) was put in \(Self.quoted(names.joined(separator: " / ")))."
-        case .setting:
-            let name = "The setting \(Self.quoted(wish.name))"
-            guard let value = wish.text else { return name + " was forgotten." }
-            // What stays here may be a secret.
-            guard SettingScope.travels(wish.name) else { return name + " was changed." }
-            return "\(name) was set to \(Self.quoted(value))."
+        case .setting: return try setting(wish)
         case nil: return nil
         }
+    }
+
+    private func setting(_ wish: Wish) throws(SQLiteError) -> String {
+        if wish.name.hasPrefix(ReaderStore.groupingSetting) { return try grouping(wish) }
+        let name = "The setting \(Self.quoted(wish.name))"
+        guard let value = wish.text else { return name + " was forgotten." }
+        // What stays here may be a secret.
+        guard SettingScope.travels(wish.name) else { return name + " was changed." }
+        return "\(name) was set to \(Self.quoted(value))."
+    }
+
+    private func grouping(_ wish: Wish) throws(SQLiteError) -> String {
+        var place = ""
+        let rest = wish.name.dropFirst(ReaderStore.groupingSetting.count)
+        if rest.first == "#" {
+            let tree = try FolderTree(connection)
+            let folder = tree.folders.first { $0.value.id.description == rest.dropFirst() }
+            let path = folder.map { tree.path(of: $0.key).names.joined(separator: " / ") }
+            place = path.map { " in the folder \(Self.quoted($0))" } ?? " in a folder that is gone"
+        }
+        guard let value = wish.text else { return "Grouping\(place) went back to the usual way." }
+        return "Grouping\(place) was set to \(Self.quoted(value))."
+    }
+
+    private func story(_ wish: Wish) throws(SQLiteError) -> String? {
+        let act =
+            switch StoryAct(rawValue: wish.text ?? "") {
+            case .separated: " taken out of its story."
+            case .split: " made the first of another story."
+            case .merged: " put in one story with others."
+            case .restored: " left to the grouping again."
+            case nil: ""
+            }
+        return act.isEmpty ? nil : try entries(wish) + act
     }
 
     private func tagged(_ wish: Wish) throws(SQLiteError) -> String {

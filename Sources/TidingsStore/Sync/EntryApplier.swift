@@ -19,12 +19,17 @@ struct EntryApplier {
             return
         }
         let isKept = isSaved ? true : try isSavedUnderFormerKey(id, of: name.feed)
+        let hiding = "SELECT is_hidden FROM entries WHERE id = ?"
+        let wasHidden = try connection.integer(hiding, id) != 0
         try connection.run(
             """
             UPDATE entries SET is_saved = ?2, is_archived = ?3, is_hidden = ?4
             WHERE id = ?1 AND feed = ?5
                 AND (is_saved <> ?2 OR is_archived <> ?3 OR is_hidden <> ?4)
             """, id, isKept, isArchived, isHidden, name.feed.stored)
+        if wasHidden != isHidden {
+            try StoryTable(connection: connection).recountStories(of: [id])
+        }
     }
 
     private func make(

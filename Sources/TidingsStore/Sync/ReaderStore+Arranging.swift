@@ -61,8 +61,11 @@ extension ReaderStore {
         try await change { connection throws(SQLiteError) in
             let tree = try FolderTree(connection)
             guard let row = tree.row(at: folder), let old = tree.folders[row] else { return false }
+            let grouping = "\(ReaderStore.groupingSetting)#\(old.id)"
             try Decider(connection: connection, time: time).carryOut([
-                .set(Flag(.folder(old.id), .exists), isOn: false)
+                .set(Flag(.folder(old.id), .exists), isOn: false),
+                // A new folder of that name is no heir of it.
+                .write(Register(.setting(grouping), .value), .nothing),
             ])
             try IntentLog(connection: connection, time: time)
                 .record(.folderRemoved, old.id, folder)

@@ -33,12 +33,12 @@ public enum ReasonWords {
             words(
                 say.similarity,
                 [
-                    "value": hundredths(likeness.similarity),
+                    "value": hundredths(max(likeness.similarity, 0)),
                     "algorithm": reason.algorithm.rawValue,
                     "threshold": hundredths(reason.threshold),
                 ]))
         let hours = Int(likeness.hoursApart.rounded())
-        lines.append(words(hours, say.timeBetween))
+        if hours > 0 { lines.append(words(hours, say.timeBetween)) }
         if reason.isThroughOthers { lines.append(words(say.throughOthers)) }
         if reason.isOneStory, reason.wish == nil {
             lines.append(
@@ -67,7 +67,7 @@ public struct ReasonObject: Hashable, Sendable, Encodable {
     public var algorithm: String
     /// How alike two headlines must be to be joined without others.
     public var threshold: Double
-    /// How alike they are.
+    /// How alike they are, from 0 to 1.
     public var similarity: Double?
     /// How close their meaning is, where a model said.
     public var meaning: Double?
@@ -75,7 +75,8 @@ public struct ReasonObject: Hashable, Sendable, Encodable {
     public var sharedWords: [String]?
     /// The hours between them.
     public var hoursApart: Double?
-    /// How likely two entries of one story that are so alike do belong together.
+    /// How likely two entries of one story that are so alike do belong together; of different stories
+    /// nothing.
     public var confidence: Double?
     /// What keeps the two from being compared: `off` or `other_folders`.
     public var obstacle: String?
@@ -86,11 +87,11 @@ public struct ReasonObject: Hashable, Sendable, Encodable {
         wish = reason.wish?.rawValue
         algorithm = reason.algorithm.rawValue
         threshold = reason.threshold
-        similarity = reason.likeness?.similarity
+        similarity = reason.likeness.map { max($0.similarity, 0) }
         meaning = reason.likeness?.meaning
         sharedWords = reason.likeness?.sharedWords
         hoursApart = reason.likeness?.hoursApart
-        confidence = reason.likeness?.confidence
+        confidence = reason.isOneStory ? reason.likeness?.confidence : nil
         obstacle = reason.obstacle?.rawValue
     }
 

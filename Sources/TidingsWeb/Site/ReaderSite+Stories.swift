@@ -35,6 +35,9 @@ extension ReaderSite {
         else {
             throw Problem(status: 400, sentence: "Say which entries with one=KEY and other=KEY.")
         }
+        guard one != other else {
+            throw Problem(status: 400, sentence: "Name two different entries.")
+        }
         guard let reason = try await engine.reason(one, other) else { throw Problem.notFound }
         return .json(ReasonObject(reason))
     }

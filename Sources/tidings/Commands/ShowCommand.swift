@@ -9,8 +9,8 @@ enum ShowCommand {
         "show", operands: "ENTRY", count: 1...1,
         summary: "print one entry with its text, or the reports of one story",
         details: """
-            ENTRY is a key from 'tidings list'. With --story, it is a key from 'tidings stories': a
-            story has the key of the entry that founded it.
+            ENTRY is a key from 'tidings list'. With --story, it is a key from 'tidings stories', or
+            that of an entry in the story: a story has the key of the entry that founded it.
             """,
         options: [.init("--story", "list the reports of a story"), CommandSpec.json]
     ) { (invocation, session) async throws(CommandFailure) in
@@ -25,8 +25,7 @@ enum ShowCommand {
                 show(entry, of: reportCount, session.terminal, asJSON: invocation.has("--json"))
                 return
             }
-            let story = StoryKey(rawValue: key.rawValue)
-            if let listing = try await store.story(story) {
+            if let listing = try await story(key, store) {
                 let reports = try await store.entries(
                     EntryQuery(.story(listing.key), limit: 1000))
                 if !invocation.has("--json") {
@@ -40,6 +39,15 @@ enum ShowCommand {
             throw CommandFailure(error)
         }
         throw .failed("There is no entry or story \(key); see 'tidings list'.")
+    }
+
+    /// The story of that key, or the one that the entry of that key is in.
+    private static func story(
+        _ key: EntryKey, _ store: ReaderStore
+    ) async throws(StoreError) -> StoryListing? {
+        if let listing = try await store.story(StoryKey(rawValue: key.rawValue)) { return listing }
+        guard let story = try await store.entry(key)?.listing.story else { return nil }
+        return try await store.story(story)
     }
 
     private static func show(

@@ -43,6 +43,7 @@ enum AssistantCommand {
             for change in changes {
                 try await store.set(change.name, to: change.value, at: Session.clock())
             }
+            if !changes.isEmpty { try await AssistantSettings.askAgain(store, at: Session.clock()) }
             for (label, name) in [
                 ("endpoint", Name.address), ("model", Name.model),
                 ("embeddings", Name.embeddingModel),
@@ -51,6 +52,10 @@ enum AssistantCommand {
             }
             let hasKey = try await store.setting(Name.key) != nil
             session.terminal.say("key: \(hasKey ? "set" : "none")")
+            if try await AssistantSettings(store).isLeftAlone(store, at: Session.clock()) {
+                session.terminal.complain(
+                    "It did not answer, and is left alone for five minutes.")
+            }
         } catch {
             throw CommandFailure(error)
         }

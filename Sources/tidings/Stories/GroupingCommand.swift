@@ -24,6 +24,10 @@ enum GroupingCommand {
         ]
     ) { (invocation, session) async throws(CommandFailure) in
         let folder = FolderPath(slashes: invocation.value("--folder") ?? "")
+        guard folder != .top || !invocation.has("--folder") else {
+            throw .usage(
+                "--folder names a folder; leave it out for everywhere", command: "grouping")
+        }
         let isReset = invocation.has("--reset")
         let isChange = ["--algorithm", "--level", "--threshold"].contains(where: invocation.has)
         guard !isReset || !isChange else {

@@ -7,7 +7,8 @@ enum GroupTool {
         "tool group", summary: "headlines as JSON lines on stdin → the story of each",
         details: """
             A line is {"id", "title", "time", "lang"?, "source"?, "summary"?}. The answer is a line
-            per headline: its id, a tab, and the id of the headline that founded its story.
+            per headline: its id, a tab, and the id of the headline that founded its story. Of lines
+            with one id the first counts.
             Stories uses an installed model (see 'tidings models') and otherwise compares words.
             """,
         options: [
@@ -88,6 +89,9 @@ enum GroupingWords {
         }
         var options = GroupingOptions(algorithm: algorithm, level: level)
         if let text = invocation.value("--threshold") {
+            guard !invocation.has("--level") else {
+                throw .usage("name a level or a threshold, not both", command: command)
+            }
             guard let threshold = Double(text), (0...1).contains(threshold) else {
                 throw .usage("--threshold takes a number from 0 to 1", command: command)
             }

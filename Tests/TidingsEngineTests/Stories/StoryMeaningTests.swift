@@ -54,6 +54,30 @@ import TidingsStore
         #expect(stories[0] == stories[1])
     }
 
+    @Test func `an endpoint that does not answer is left alone by the next command, too`()
+        async throws
+    {
+        let desk = try await NewsDesk()
+        let server = try LoopbackServer { _ in .reset }
+        try await use(server, desk, model: "first")
+        try await desk.report("Ferry sinks off Norway, crew rescued", by: "a.example")
+        try await desk.engine.group()
+        let count = server.requests.count
+        #expect(count > 0)
+        try await NewsDesk.engine(desk.store).group()
+        #expect(server.requests.count == count)
+        var settings = try await AssistantSettings(desk.store)
+        #expect(try await settings.isLeftAlone(desk.store, at: NewsDesk.now + .seconds(299)))
+        #expect(try await !settings.isLeftAlone(desk.store, at: NewsDesk.now + .seconds(300)))
+        // A clock that was wrong does not make it longer.
+        #expect(try await !settings.isLeftAlone(desk.store, at: NewsDesk.now - .seconds(1)))
+        try await AssistantSettings.askAgain(desk.store, at: NewsDesk.now)
+        settings = try await AssistantSettings(desk.store)
+        #expect(try await !settings.isLeftAlone(desk.store, at: NewsDesk.now))
+        try await NewsDesk.engine(desk.store).group()
+        #expect(server.requests.count > count)
+    }
+
     @Test func `folders have ways of their own`() async throws {
         let desk = try await NewsDesk()
         try await desk.store.set(

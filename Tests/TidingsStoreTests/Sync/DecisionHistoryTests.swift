@@ -52,6 +52,34 @@ import TidingsStore
         #expect(try await store.decisions(limit: -1).isEmpty)
     }
 
+    @Test func `tells what was done about stories, and not what only the reader keeps`()
+        async throws
+    {
+        let fixture = try await StoreFixture()
+        let store = fixture.store
+        let feed = try await fixture.follow("a", in: FolderPath(["News"]))
+        try await fixture.save((0..<2).map { StoreFixture.entry(feed, "\($0)") }, of: feed)
+        let keys = (0..<2).map { EntryKey(feed: feed, identity: "\($0)") }
+        let pair = try #require(StoryPair(keys[0], keys[1]))
+        try await store.decide(
+            .split, about: keys[1], apart: [pair], together: [], forgotten: [], at: Self.time(10))
+        #expect(try await store.storyCorrections().map(\.isApart) == [true])
+        try await store.set(ReaderStore.groupingSetting, to: "letters", at: Self.time(11))
+        let folder = try #require(try await store.folderPaths().keys.first)
+        let own = "\(ReaderStore.groupingSetting)#\(folder)"
+        try await store.set(own, to: "off", at: Self.time(12))
+        try await store.set("device.stories.followed", to: "before", at: Self.time(13))
+        try await store.note("device.stories.followed", "ab12", at: Self.time(14))
+        #expect(
+            try await store.decisions(limit: 3).map(\.sentence) == [
+                "Grouping in the folder “News” was set to “off”.",
+                "Grouping was set to “letters”.",
+                "“Title 1” was made the first of another story.",
+            ])
+        try await store.removeFolder(FolderPath(["News"]), at: Self.time(15))
+        #expect(try await store.setting(own) == nil)
+    }
+
     @Test func `tells the last wish about a thing, also where the thing is gone`() async throws {
         let fixture = try await StoreFixture()
         let store = fixture.store
