@@ -180,6 +180,12 @@ package enum RegressionSeeds {
             number: 54_241_861,
             story: "two saw each other's sections, and neither log arrived under its name"),
         Seed(
+            number: 56_040_002,
+            story: "a restored backup counted as confirmed what only its lost future had summed up"),
+        Seed(
+            number: 57_069_581,
+            story: "a mark went with a publication that another took the place of, without a word"),
+        Seed(
             number: 11_093_221,
             story: "a copy pulled, saw nothing of the original, and was opened again"),
     ]

@@ -43,13 +43,12 @@ extension Replica {
             isPaused: isPaused || isElsewhere)
     }
 
-    /// What this replica decided, under any of its names, and summed up itself.
+    /// What this replica decided, under any of its names, and sections sum up: its own, or those that
+    /// it made in a future that a restored backup knows nothing of.
     private var summedUp: VersionVector {
         var result = VersionVector()
-        let names = formerNames.map(\.replica) + [id]
-        for author in names {
-            guard let section = sections[author]?.section else { continue }
-            for name in names { result.raise(Dot(name, section.cut[name])) }
+        for name in formerNames.map(\.replica) + [id] {
+            for known in sections.values { result.raise(Dot(name, known.section.cut[name])) }
         }
         return result
     }

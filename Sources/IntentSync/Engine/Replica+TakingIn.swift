@@ -41,7 +41,7 @@ extension Replica {
             effects.append(.renamed(spare))
         }
         prune()
-        changes.note(fresh)
+        changes.note(fresh + rivals)
         if retired != oldRetired {
             refreshView()
             changes.everyMark = true
