@@ -41,6 +41,11 @@ import TidingsStore
         #expect(answer.status == 200)
         #expect(answer.body.contains("\"one_story\":true"))
         #expect(try await reader.client.ask("/api/v1/stories/\(founder)/why").status == 400)
+        let path = "why?one=\(founder)&other="
+        #expect(
+            try await reader.client.ask("/api/v1/stories/\(founder)/\(path)\(founder)").status
+                == 404)
+        #expect(try await reader.client.ask("/api/v1/stories/none/\(path)\(other)").status == 404)
         reader.stop()
     }
 }

@@ -166,8 +166,8 @@ extension ReaderSite {
         router.on("GET", "api/v1/stories/*") { site, _, open in
             try await site.storyObject(open[0])
         }
-        router.on("GET", "api/v1/stories/*/why") { site, request, _ in
-            try await site.reasonObject(request)
+        router.on("GET", "api/v1/stories/*/why") { site, request, open in
+            try await site.reasonObject(request, open[0])
         }
         router.on("GET", "api/v1/openapi.json") { _, request, _ in
             try Assets.response(name: "openapi.json", for: request)

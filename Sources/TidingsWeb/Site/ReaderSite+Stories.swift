@@ -29,14 +29,15 @@ extension ReaderSite {
     }
 
     /// The same for programs, about two entries.
-    func reasonObject(_ request: Request) async throws -> Response {
+    func reasonObject(_ request: Request, _ story: String) async throws -> Response {
+        guard StoryKey(story) != nil else { throw Problem.notFound }
         guard let one = request.query["one"].flatMap({ EntryKey($0) }),
             let other = request.query["other"].flatMap({ EntryKey($0) })
         else {
             throw Problem(status: 400, sentence: "Say which entries with one=KEY and other=KEY.")
         }
         guard one != other else {
-            throw Problem(status: 400, sentence: "Name two different entries.")
+            throw Problem(status: 404, sentence: "An entry is not compared with itself.")
         }
         guard let reason = try await engine.reason(one, other) else { throw Problem.notFound }
         return .json(ReasonObject(reason))
