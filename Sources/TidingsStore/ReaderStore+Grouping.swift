@@ -7,6 +7,11 @@ extension ReaderStore {
     /// The setting with the way headlines are grouped everywhere; for one folder a number sign follows
     /// and the name that all replicas know it by.
     public static let groupingSetting = "stories.grouping"
+    /// The setting with the way the headlines of one folder are grouped.
+    public static func groupingSetting(of folder: FolderID) -> String {
+        "\(groupingSetting)#\(folder)"
+    }
+
     /// The setting that is `on` where reading an entry reads its whole story.
     public static let readTogetherSetting = "stories.read-together"
     /// The setting with the tag of the language in which titles of stories are preferred.

@@ -119,7 +119,8 @@ struct StoryTable {
             INSERT INTO stories (key, title, excerpt, publishers, publisher_count, languages,
                 entry_count, unread_count, first, latest, report_count)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
-            ON CONFLICT (key) DO UPDATE SET title = excluded.title, excerpt = excluded.excerpt, publishers = excluded.publishers,
+            ON CONFLICT (key) DO UPDATE SET title = excluded.title,
+                excerpt = excluded.excerpt, publishers = excluded.publishers,
                 publisher_count = excluded.publisher_count, languages = excluded.languages,
                 entry_count = excluded.entry_count, unread_count = excluded.unread_count,
                 first = excluded.first, latest = excluded.latest,
@@ -193,12 +194,11 @@ private struct StoryCount {
         if firstTitle.isEmpty { firstTitle = title }
         if !excerpt.isEmpty, !hasShownExcerpt { self.excerpt = excerpt }
         // Without the name of its publisher, which may stand at either end.
-        if !shown.isEmpty, !hasShownExcerpt, title.contains(shown) {
+        let isOfUse = isShownThere ? !hasShownExcerpt && !excerpt.isEmpty : !shown.isEmpty
+        if isOfUse, title.contains(shown) {
             isShownThere = true
-            if !excerpt.isEmpty {
-                self.excerpt = excerpt
-                hasShownExcerpt = true
-            }
+            hasShownExcerpt = !excerpt.isEmpty
+            if hasShownExcerpt { self.excerpt = excerpt }
         }
         let publisher = Self.line(publisher)
         if !publisher.isEmpty, known.insert(publisher).inserted { publishers.append(publisher) }

@@ -65,7 +65,7 @@ public actor PictureKeeper {
     public nonisolated func setOpen(_ isOpen: Bool, at time: Timestamp) async throws(StoreError) {
         guard try await self.isOpen() != isOpen else { return }
         let secret = isOpen ? Digest(of: SecureRandom().bytes(32)).description : nil
-        try await store.note(Self.setting, secret, at: time)
+        try await store.set(Self.setting, to: secret, at: time)
     }
 
     /// Fetches a picture.

@@ -116,7 +116,10 @@ public struct GroupingPlan: Hashable, Sendable {
         _ way: Way?, of folder: FolderPath, _ id: FolderID?
     ) -> [(name: String, value: String?)] {
         guard let id else { return [(setting, way.map(value))] }
-        return [("\(setting)#\(id)", way.map(value)), (setting + ":" + area(folder), nil)]
+        return [
+            (ReaderStore.groupingSetting(of: id), way.map(value)),
+            (setting + ":" + area(folder), nil),
+        ]
     }
 
     /// What a setting holds for a way of grouping: its algorithm and threshold, or `off`.

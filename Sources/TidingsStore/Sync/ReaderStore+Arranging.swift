@@ -61,12 +61,14 @@ extension ReaderStore {
         try await change { connection throws(SQLiteError) in
             let tree = try FolderTree(connection)
             guard let row = tree.row(at: folder), let old = tree.folders[row] else { return false }
-            let grouping = "\(ReaderStore.groupingSetting)#\(old.id)"
-            try Decider(connection: connection, time: time).carryOut([
-                .set(Flag(.folder(old.id), .exists), isOn: false),
+            var intents: [Intent] = [.set(Flag(.folder(old.id), .exists), isOn: false)]
+            let grouping = ReaderStore.groupingSetting(of: old.id)
+            let isSet = "SELECT count(*) FROM settings WHERE name = ?"
+            if try connection.integer(isSet, grouping) > 0 {
                 // A new folder of that name is no heir of it.
-                .write(Register(.setting(grouping), .value), .nothing),
-            ])
+                intents.append(.write(Register(.setting(grouping), .value), .nothing))
+            }
+            try Decider(connection: connection, time: time).carryOut(intents)
             try IntentLog(connection: connection, time: time)
                 .record(.folderRemoved, old.id, folder)
             return true

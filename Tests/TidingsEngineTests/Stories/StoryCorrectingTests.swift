@@ -60,7 +60,10 @@ import TidingsStore
         #expect(Set(stories).count == 1)
     }
 
-    @Test func `unlike stories are merged and stay so`() async throws {
+    /// Two unlike reports whose stories were merged, and the keys these had.
+    private func mergedUnlike() async throws -> (
+        desk: NewsDesk, one: EntryKey, other: EntryKey, keys: [StoryKey]
+    ) {
         let desk = try await NewsDesk()
         let one = try await desk.report(Self.title, by: "a.example", hours: 3)
         let other = try await desk.report(
@@ -68,6 +71,11 @@ import TidingsStore
         try await desk.engine.group()
         let keys = try await desk.stories(one, other).compactMap(\.self)
         #expect(try await desk.engine.merge(keys))
+        return (desk, one, other, keys)
+    }
+
+    @Test func `unlike stories are merged and stay so`() async throws {
+        let (desk, one, other, keys) = try await mergedUnlike()
         try await NewsDesk.engine(desk.store).group()
         let stories = try await desk.stories(one, other)
         #expect(stories[0] == stories[1])
@@ -153,13 +161,7 @@ import TidingsStore
     }
 
     @Test func `a split takes back that its sides belong together`() async throws {
-        let desk = try await NewsDesk()
-        let one = try await desk.report(Self.title, by: "a.example", hours: 3)
-        let other = try await desk.report(
-            "Flights cancelled across northern Europe", by: "b.example", hours: 2)
-        try await desk.engine.group()
-        let keys = try await desk.stories(one, other).compactMap(\.self)
-        #expect(try await desk.engine.merge(keys))
+        let (desk, one, other, _) = try await mergedUnlike()
         #expect(try await desk.engine.split(at: other))
         let reason = try #require(try await desk.engine.reason(one, other))
         #expect(reason.wish == .apart)

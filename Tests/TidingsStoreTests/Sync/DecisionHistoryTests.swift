@@ -66,7 +66,7 @@ import TidingsStore
         #expect(try await store.storyCorrections().map(\.isApart) == [true])
         try await store.set(ReaderStore.groupingSetting, to: "letters", at: Self.time(11))
         let folder = try #require(try await store.folderPaths().keys.first)
-        let own = "\(ReaderStore.groupingSetting)#\(folder)"
+        let own = ReaderStore.groupingSetting(of: folder)
         try await store.set(own, to: "off", at: Self.time(12))
         try await store.set("device.stories.followed", to: "before", at: Self.time(13))
         try await store.note("device.stories.followed", "ab12", at: Self.time(14))
